@@ -1,0 +1,1 @@
+"""Candor's memory: synchronous and deterministic; no network, no clock, no environment."""

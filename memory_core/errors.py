@@ -1,0 +1,143 @@
+"""Errors that carry data: what went wrong, with which value, where, what is allowed, and what to do.
+
+    CandorError
+    +-- WrongUse            the caller asked for something that cannot be (exit code 2)
+    |   +-- BadInstant      a text that is no time
+    |   +-- BadFilter       a filter value outside what is allowed
+    |   +-- BadCursor       a cursor of another search, or a damaged one
+    |   +-- AmbiguousName   a name that fits several people
+    |   +-- UnknownName     a name that fits nobody
+    |   +-- NotAWorkspace   a path that holds nothing readable
+    +-- NotFound            no record of that id is in force at that time (exit code 1)
+    +-- StoreFailure        the store could not do it (exit code 1)
+        +-- StoreLocked     another process holds it
+        +-- StoreDamaged    it is no store, or a broken one
+        +-- StoreTooNew     a newer version of Candor wrote it
+        +-- DiskFull        no room to write
+
+No message holds text of the memory.
+"""
+
+from __future__ import annotations
+
+
+class CandorError(Exception):
+    """The base: `what` happened and what `todo` about it; the message is both."""
+
+    def __init__(self, what: str, todo: str) -> None:
+        self.what = what
+        self.todo = todo
+        super().__init__(f"{what} {todo}".strip())
+
+
+class WrongUse(CandorError):
+    """The caller asked for something that cannot be."""
+
+
+class BadInstant(WrongUse):
+    """A text that is no time."""
+
+    def __init__(self, name: str, value: str) -> None:
+        self.name, self.value = name, value
+        super().__init__(
+            f"{name}: {value!r} is no time.",
+            "Write ISO 8601, such as 2026-09-12T14:00:00+02:00, 2026-09-12T14:00 or 2026-09-12.",
+        )
+
+
+class BadFilter(WrongUse):
+    """A filter value outside what is allowed."""
+
+    def __init__(self, name: str, value: str, allowed: str) -> None:
+        self.name, self.value, self.allowed = name, value, allowed
+        super().__init__(f"{name}: {value!r} is not allowed.", f"Use {allowed}.")
+
+
+class BadCursor(WrongUse):
+    """A cursor of another search, or a damaged one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "cursor: this is not the cursor of this search.",
+            "Repeat the same search with the `next` it returned, or leave the cursor out to start again.",
+        )
+
+
+class AmbiguousName(WrongUse):
+    """A name that fits several people."""
+
+    def __init__(self, name: str, candidates: tuple[str, ...]) -> None:
+        self.name, self.candidates = name, candidates
+        super().__init__(f"person: {name!r} fits {', '.join(candidates)}.", "Give the full name or the mail address.")
+
+
+class UnknownName(WrongUse):
+    """A name that fits nobody."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(
+            f"person: nobody called {name!r} has written or spoken by then.",
+            "Check the spelling, give a mail address, or search the words without the filter.",
+        )
+
+
+class NotAWorkspace(WrongUse):
+    """A path that holds nothing readable."""
+
+    def __init__(self, path: str, why: str, allowed: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(f"{path}: {why}.", f"Give {allowed}.")
+
+
+class NotFound(CandorError):
+    """No record of that id is in force at that time."""
+
+    def __init__(self, id: str, as_of: str) -> None:
+        self.id, self.as_of = id, as_of
+        super().__init__(
+            f"No record {id!r} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
+        )
+
+
+class StoreFailure(CandorError):
+    """The store could not do it."""
+
+
+class StoreLocked(StoreFailure):
+    """Another process holds the store for longer than the time-out."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        super().__init__(f"{path} is locked by another process.", "Try again when it has finished.")
+
+
+class StoreDamaged(StoreFailure):
+    """The file is no store, or a broken one."""
+
+    def __init__(self, path: str, why: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(
+            f"{path} cannot be read: {why}.",
+            "Move it away and ingest again, or restore a copy; `candor doctor` shows what can be mended.",
+        )
+
+
+class StoreTooNew(StoreFailure):
+    """A newer version of Candor wrote the store."""
+
+    def __init__(self, path: str, found: int, known: int) -> None:
+        self.path, self.found, self.known = path, found, known
+        super().__init__(
+            f"{path} has schema version {found}; this Candor knows up to {known}.", "Upgrade Candor, then try again."
+        )
+
+
+class DiskFull(StoreFailure):
+    """There is no room to write."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        super().__init__(
+            f"{path}: the disk is full.", "Free some space and run the same command again; nothing is lost or doubled."
+        )

@@ -1,0 +1,1 @@
+"""The nouns: frozen values without any I/O. Import each from the module of its name."""
