@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from memory_core.model.interval import Interval
 from memory_core.model.person import NOBODY, Person
@@ -11,6 +11,9 @@ from memory_core.model.person import NOBODY, Person
 Voice: TypeAlias = Literal["owner", "person", "machine", "assistant"]
 """Who speaks, as far as the source itself knows: `owner` where only the owner can (a dictation, a prompt), `machine`
 for bots and bulk mail, `assistant` for a model and its tools, else `person`."""
+
+EARLIER_STATE: Final = "earlier_state"
+"""The name of the field by which a source says that the record had an earlier state which was not exported."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -33,13 +33,14 @@ class Version:
         return f"{self.subject.id}@{self.known.start}"
 
 
-def in_force_first(draft: Draft) -> tuple[Instant, int, str]:
+def in_force_first(draft: Draft) -> tuple[Instant, int, str, bool]:
     """The order in which a subject's statements are applied; among equals the first one is in force.
 
     Two statements for the same instant and order conflict: the content that sorts first wins, whichever came first.
-    A deletion has no content and so wins over any.
+    A deletion has no content and so wins over any; of the same content, a whole state wins over an edit.
     """
-    return draft.known_from, draft.order, "" if draft.body is None else repr(draft.body)
+    content = "" if draft.body is None else repr(draft.body)
+    return draft.known_from, draft.order, content, draft.change == "edit"
 
 
 def conflicting(first: Draft, second: Draft) -> bool:

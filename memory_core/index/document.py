@@ -1,0 +1,148 @@
+"""What is indexed: a version as a document (its terms, times and facets), and the ending of one.
+
+A document is opened once. When a later entry shortens, lengthens or withdraws its stretch, an ending says so; the
+document itself is never touched. A withdrawn document ends when it begins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from memory_core.index.tokens import terms
+from memory_core.model.body import Body, PersonBody, RecordBody, Span, ThreadBody
+from memory_core.model.instant import FOREVER, Instant
+from memory_core.model.interval import Interval
+from memory_core.model.person import Person
+from memory_core.model.version import Version
+
+LONGEST_FACET: Final = 96
+"""Bytes of a facet; a longer one keeps its beginning and a digest."""
+
+_ONLY_THE_OWNER_WRITES: Final = frozenset({"dictation", "codex", "chatgpt"})
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A version in the form the index holds it.
+
+    `number` is unique within an index and grows; `seq` is the log entry the body is read from; `thread` is the key of
+    the thread it belongs to; `words` are its distinct terms, sorted, each with its count; `facets` are what filters
+    ask for, such as b"source:slack".
+    """
+
+    number: int
+    seq: int
+    id: str
+    known: Interval
+    occurred: Interval
+    thread: int
+    words: tuple[tuple[bytes, int], ...]
+    facets: tuple[bytes, ...]
+
+    @property
+    def length(self) -> int:
+        """How many terms it has, repetitions included."""
+        return sum(count for _, count in self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The document `number` now ends at `end`, no longer at `before`; FOREVER means it does not end."""
+
+    number: int
+    before: Instant
+    end: Instant
+    words: tuple[tuple[bytes, int], ...]
+
+
+def thread_key(thread_id: str) -> int:
+    """A thread's id as a 63-bit number. Two of a million threads share one with a probability of about 1e-7."""
+    return int.from_bytes(blake2b(thread_id.encode(), digest_size=8).digest(), "big") >> 1
+
+
+def facet(name: str, value: str) -> bytes:
+    """A filter's name and value as one key.
+
+    >>> facet("source", "slack")
+    b'source:slack'
+    """
+    whole = f"{name}:{value}".encode()
+    if len(whole) <= LONGEST_FACET:
+        return whole
+    return whole[: LONGEST_FACET - 16] + blake2b(whole, digest_size=8).hexdigest().encode()
+
+
+def words(body: Body) -> tuple[tuple[bytes, int], ...]:
+    """The distinct terms of a body with their counts, sorted."""
+    counts = Counter(terms(searched_text(body)))
+    return tuple(sorted((term.encode(), count) for term, count in counts.items()))
+
+
+def searched_text(body: Body) -> str:
+    """The words a body can be found by.
+
+    Text that addresses an assistant is left out where others can write it, so that nobody can make a mail rank by
+    words its reader is never shown.
+    """
+    match body:
+        case RecordBody(source=source, text=text, spans=spans):
+            return text if source in _ONLY_THE_OWNER_WRITES else without(text, spans)
+        case ThreadBody(title=title, place=place, members=members):
+            return "\n".join((title, place, *(member.name or member.address.partition("@")[0] for member in members)))
+        case PersonBody(person=person, role=role):
+            return f"{person.name}\n{role}"
+
+
+def without(text: str, spans: tuple[Span, ...], mark: str = " ") -> str:
+    """The text with each span replaced by `mark`; overlapping spans count as one."""
+    kept: list[str] = []
+    place = 0
+    for span in sorted(spans):
+        if span.end <= place:
+            continue
+        kept += [text[place : max(span.start, place)], mark if span.start >= place else ""]
+        place = span.end
+    return "".join((*kept, text[place:]))
+
+
+def document(version: Version, number: int) -> Document:
+    """The version as a document of this number."""
+    body = version.body
+    occurred = body.occurred if isinstance(body, RecordBody) else Interval(version.known.start, version.known.start)
+    thread = body.thread_id if isinstance(body, RecordBody) else version.subject.id
+    return Document(
+        number,
+        version.seq,
+        version.subject.id,
+        version.known,
+        occurred,
+        thread_key(thread),
+        words(body),
+        tuple(sorted(set(_facets(body)))),
+    )
+
+
+def _facets(body: Body) -> list[bytes]:
+    match body:
+        case RecordBody(source=source, kind=kind, author=author, reply_to=root):
+            reply = [facet("reply", root)] if root else []
+            return [facet("source", source), facet("kind", kind), *_named("who", author), *_alias(author), *reply]
+        case ThreadBody(members=members):
+            return [alias for member in members for alias in _alias(member)]
+        case PersonBody():
+            return []
+
+
+def _named(name: str, person: Person) -> list[bytes]:
+    return [facet(name, key) for key in person.keys]
+
+
+def _alias(person: Person) -> list[bytes]:
+    """Name and address side by side, so that who is known at an instant can be read off the index."""
+    return [facet("alias", f"{person.address}\n{person.name}")] if person.address or person.name else []
+
+
+__all__ = ["FOREVER", "Document", "Ending", "document", "facet", "searched_text", "thread_key", "without", "words"]

@@ -1,0 +1,135 @@
+"""The index of a scope as one value: its segments, and what is pending since the last one was sealed.
+
+Adding gives a new index; whoever holds the old one goes on seeing what it saw. Small segments are merged as they come,
+eight of a size into one, as far as that is quick; larger merges are `due` and left to whoever has the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.document import Document, Ending
+from memory_core.index.inverted import IntArray
+from memory_core.index.merging import merged
+from memory_core.index.sealing import sealed
+from memory_core.index.segment import Segment
+
+SEAL_AT: Final = 64
+"""Documents and endings that are sealed together."""
+
+FAN: Final = 8
+"""Segments of one size that become one of the next."""
+
+AT_ONCE: Final = SEAL_AT * FAN**2
+"""The largest segment that is merged while its documents are added: some ten milliseconds of work."""
+
+LARGEST: Final = 2**19
+"""No merge makes a segment larger than this, so that memory and pauses stay bounded."""
+
+
+@dataclass(frozen=True)
+class Index:
+    """Segments, oldest first, and the documents and endings not yet in one."""
+
+    segments: tuple[Segment, ...] = ()
+    pending: tuple[Document, ...] = ()
+    pending_endings: tuple[Ending, ...] = ()
+    upto: int = 0
+
+    def add(self, documents: Sequence[Document], endings: Sequence[Ending], upto: int) -> Index:
+        """The index with these as well, which come from the log as far as `upto`."""
+        index = replace(
+            self, pending=(*self.pending, *documents), pending_endings=(*self.pending_endings, *endings), upto=upto
+        )
+        if len(index.pending) + len(index.pending_endings) < SEAL_AT:
+            return index
+        return replace(index, segments=_settled(index.parts), pending=(), pending_endings=())
+
+    @cached_property
+    def parts(self) -> tuple[Segment, ...]:
+        """All segments to search, the pending documents sealed among them."""
+        if not self.pending and not self.pending_endings:
+            return self.segments
+        return (*self.segments, sealed(self.pending, self.pending_endings, self.upto))
+
+    @cached_property
+    def _new_ends(self) -> tuple[IntArray, IntArray]:
+        """Numbers of documents whose end stands in a later segment, ascending, and these ends."""
+        ends: dict[int, int] = {}
+        for segment in self.parts:
+            foreign = ~segment.arrays["end_own"]
+            numbers, to = segment.arrays["end_number"][foreign], segment.arrays["end_to"][foreign]
+            ends.update(zip(numbers.tolist(), to.tolist(), strict=True))
+        numbers = np.array(sorted(ends), dtype=np.int64)
+        return numbers, np.array([ends[number] for number in numbers.tolist()], dtype=np.int64)
+
+    def known_to(self, segment: Segment, docs: NDArray[Any]) -> IntArray:
+        """When each of these documents of a segment stops being in force."""
+        ends: IntArray = segment.arrays["known_to"][docs]
+        numbers, to = self._new_ends
+        if len(numbers):
+            mine = segment.arrays["number"][docs]
+            places = np.searchsorted(numbers, mine)
+            places[places == len(numbers)] = 0
+            ends = np.where(numbers[places] == mine, to[places], ends)
+        return ends
+
+    def document_of(self, seq: int) -> int | None:
+        """The number of the document that a log entry opened and that was not withdrawn; None when there is none."""
+        for segment in reversed(self.parts):
+            order = segment.by_seq
+            first, last = np.searchsorted(segment.arrays["seq"], [seq, seq + 1], sorter=order).tolist()
+            docs = order[first:last]
+            standing = docs[self.known_to(segment, docs) > segment.arrays["known_from"][docs]]
+            if len(standing):
+                return int(segment.arrays["number"][standing[-1]])
+        return None
+
+    def due(self) -> tuple[Segment, ...]:
+        """Neighbouring segments that should become one, oldest first; () when there is nothing to do."""
+        for start, end in _runs(self.segments):
+            if sum(segment.weight for segment in self.segments[start:end]) <= LARGEST:
+                return self.segments[start:end]
+        return ()
+
+    def replaced(self, old: Iterable[Segment], new: Segment) -> Index:
+        """The index with one segment in place of several neighbours."""
+        gone = list(old)
+        at = next(i for i, segment in enumerate(self.segments) if segment is gone[0])
+        return replace(self, segments=(*self.segments[:at], new, *self.segments[at + len(gone) :]))
+
+
+def _level(segment: Segment) -> int:
+    level, size = 0, SEAL_AT * FAN
+    while segment.weight >= size:
+        level, size = level + 1, size * FAN
+    return level
+
+
+def _runs(segments: Sequence[Segment]) -> list[tuple[int, int]]:
+    """Stretches of FAN neighbours none of which is larger than the last allows, the newest stretch first."""
+    levels = [_level(segment) for segment in segments]
+    runs = []
+    for end in range(len(levels), FAN - 1, -1):
+        start = end - FAN
+        if max(levels[start:end]) <= levels[start]:
+            runs.append((start, end))
+    return runs
+
+
+def _settled(segments: tuple[Segment, ...]) -> tuple[Segment, ...]:
+    """The segments with quick merges done."""
+    while True:
+        for start, end in _runs(segments)[:1]:
+            run = segments[start:end]
+            if sum(segment.weight for segment in run) <= AT_ONCE and not any(segment.name for segment in run):
+                segments = (*segments[:start], merged(run), *segments[end:])
+                break
+        else:
+            return segments

@@ -1,0 +1,72 @@
+"""Documents in order of time at an instant: for searches without words, and for what stands beside a document."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.filter import Filter
+from memory_core.index.index import Index
+from memory_core.index.inverted import below
+from memory_core.index.segment import Segment
+from memory_core.model.instant import Instant
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Placed:
+    """A document and when it occurred; these sort by time, then by id."""
+
+    occurred: Instant
+    id: str
+    seq: int
+
+
+def latest(index: Index, as_of: Instant, wanted: Filter, limit: int) -> list[Placed]:
+    """The documents in force that pass, the latest to occur first, ties by id; at most `limit`."""
+    found: list[Placed] = []
+    for segment in index.parts:
+        docs = _in_force(index, segment, as_of, wanted)
+        occurred = segment.arrays["occurred_from"][docs]
+        if len(docs) > limit:
+            least = np.partition(occurred, len(docs) - limit)[len(docs) - limit]
+            docs = docs[occurred >= least]
+        found += _placed(segment, docs)
+    return sorted(found, key=lambda placed: (-placed.occurred, placed.id))[:limit]
+
+
+def beside(index: Index, as_of: Instant, thread_id: str, placed: Placed) -> tuple[Placed | None, Placed | None]:
+    """What is in force just before and just after a document in its thread, in order of time and then id."""
+    before: list[Placed] = []
+    after: list[Placed] = []
+    for segment in index.parts:
+        docs = _in_force(index, segment, as_of, Filter(thread=thread_id))
+        occurred = segment.arrays["occurred_from"][docs]
+        earlier, later = occurred <= placed.occurred, occurred >= placed.occurred
+        before += _nearest(segment, docs[earlier], occurred[earlier], -1)
+        after += _nearest(segment, docs[later], occurred[later], 1)
+    return (
+        max((each for each in before if each < placed and each.id != placed.id), default=None),
+        min((each for each in after if each > placed and each.id != placed.id), default=None),
+    )
+
+
+def _nearest(segment: Segment, docs: NDArray[Any], occurred: NDArray[np.int64], direction: int) -> list[Placed]:
+    """The documents of the two nearest times: the nearest may hold nothing but the document itself."""
+    times = np.unique(occurred)
+    times = times[-2:] if direction < 0 else times[:2]
+    return _placed(segment, docs[np.isin(occurred, times)])
+
+
+def _in_force(index: Index, segment: Segment, as_of: Instant, wanted: Filter) -> NDArray[Any]:
+    known = segment.known_by(as_of)
+    narrowed = wanted.candidates(segment)
+    docs = np.arange(known, dtype=np.int32) if narrowed is None else narrowed[: below(narrowed, known)]
+    return docs[(index.known_to(segment, docs) > as_of) & wanted.passes(segment, docs)]
+
+
+def _placed(segment: Segment, docs: NDArray[Any]) -> list[Placed]:
+    occurred, seqs = segment.arrays["occurred_from"][docs].tolist(), segment.arrays["seq"][docs].tolist()
+    return [Placed(*each) for each in zip(occurred, segment.ids(docs), seqs, strict=True)]

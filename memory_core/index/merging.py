@@ -1,0 +1,244 @@
+"""Merging: several segments become one, with endings applied to the documents they concern.
+
+Works on arrays alone, never on text, and a few million postings at a time, so that its memory does not grow with the
+segments. Documents that were withdrawn, and words that nothing has any more, are gone from the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.inverted import IntArray, Inverted, by_key
+from memory_core.index.sealing import code_type
+from memory_core.index.segment import Segment
+from memory_core.model.instant import FOREVER
+
+AT_A_TIME: Final = 2_000_000
+"""How many postings are in hand at once."""
+
+Layout = Mapping[str, tuple[np.dtype[Any], int]]
+Create = Callable[[Layout], Mapping[str, NDArray[Any]]]
+"""Makes writable arrays of a layout: in memory, or in a file."""
+
+
+def in_memory(layout: Layout) -> Mapping[str, NDArray[Any]]:
+    """Arrays that live in memory only."""
+    return {name: np.empty(length, dtype=dtype) for name, (dtype, length) in layout.items()}
+
+
+def merged(segments: Sequence[Segment], create: Create = in_memory) -> Segment:
+    """One segment with the documents and endings of several (at least one), oldest first.
+
+    Segments are given in the order in which they were made, since of two endings of one document the later holds.
+    """
+    docs = _Documents(segments)
+    ends = _Endings(segments, docs)
+    words = _Lists([(segment.words, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
+    endings = _Lists([(segment.endings, moved) for segment, moved in zip(segments, ends.moved, strict=True)])
+    facets = _Lists([(segment.facets, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
+    threads = _Lists([(segment.threads, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
+    used = (words.counts + endings.counts) > 0
+    pairs, recoded = _pairs(segments)
+    columns: dict[str, NDArray[Any]] = {"upto": np.array([max(segment.upto for segment in segments)], dtype=np.int64)}
+    columns |= docs.columns() | ends.columns() | {"pair_tf": pairs >> 32, "pair_length": pairs & 0xFFFFFFFF}
+    columns |= {"words": words.keys[used], "facets": facets.keys[facets.counts > 0]}
+    columns |= {"threads": threads.keys[threads.counts > 0]}
+    columns["word_offsets"], columns["end_offsets"] = words.offsets(used), endings.offsets(used)
+    columns["facet_offsets"], columns["thread_offsets"] = facets.offsets(), threads.offsets()
+    narrow = {"pair_tf": np.int32, "pair_length": np.int32}
+    columns |= {name: columns[name].astype(dtype) for name, dtype in narrow.items()}
+    lists = {"word_docs": words, "end_rows": endings, "facet_docs": facets, "thread_docs": threads}
+    arrays = create(
+        {name: (column.dtype, len(column)) for name, column in columns.items()}
+        | {name: (np.dtype(np.int32), int(part.counts.sum())) for name, part in lists.items()}
+        | {"word_codes": (np.dtype(code_type(len(pairs))), int(words.counts.sum()))}
+        | {"thread_of": (np.dtype(np.int32), docs.size)}
+    )
+    for name, column in columns.items():
+        arrays[name][:] = column
+    codes = [(segment.arrays["word_codes"], recode) for segment, recode in zip(segments, recoded, strict=True)]
+    words.write(arrays["word_docs"], arrays["word_codes"], codes)
+    for name in ("end_rows", "facet_docs", "thread_docs"):
+        lists[name].write(arrays[name])
+    arrays["thread_of"][arrays["thread_docs"]] = np.repeat(
+        np.arange(len(arrays["threads"]), dtype=np.int32), np.diff(arrays["thread_offsets"])
+    )
+    return Segment(arrays)
+
+
+def _joined(segments: Sequence[Segment], name: str) -> NDArray[Any]:
+    return np.concatenate([segment.arrays[name] for segment in segments])
+
+
+def _split(whole: IntArray, sizes: Sequence[int]) -> list[IntArray]:
+    return np.split(whole, np.cumsum(sizes)[:-1])
+
+
+@dataclass(init=False)
+class _Documents:
+    """The documents of all segments, put in order; `moved[s][d]` is the new place of a document, -1 if withdrawn."""
+
+    moved: list[IntArray]
+    order: IntArray
+
+    def __init__(self, segments: Sequence[Segment]) -> None:
+        self.segments = segments
+        self.number = _joined(segments, "number")
+        self.known_to = _joined(segments, "known_to").astype(np.int64)
+        self._apply_endings()
+        known_from = _joined(segments, "known_from")
+        kept = np.flatnonzero(self.known_to > known_from)
+        self.order = kept[np.lexsort((self.number[kept], known_from[kept]))]
+        moved = np.full(len(self.number), -1, dtype=np.int64)
+        moved[self.order] = np.arange(len(self.order))
+        self.moved = _split(moved, [segment.size for segment in segments])
+
+    @property
+    def size(self) -> int:
+        return len(self.order)
+
+    def places(self, numbers: IntArray) -> IntArray:
+        """Where documents of these numbers stood before they were put in order, -1 where they are elsewhere."""
+        if not len(self.number):
+            return np.full(len(numbers), -1, dtype=np.int64)
+        by_number = np.argsort(self.number, kind="stable")
+        found = np.searchsorted(self.number, numbers, sorter=by_number)
+        found[found == len(by_number)] = 0
+        places = by_number[found]
+        return np.where(self.number[places] == numbers, places, -1)
+
+    def _apply_endings(self) -> None:
+        for segment in self.segments:
+            foreign = np.flatnonzero(~segment.arrays["end_own"])
+            places = self.places(segment.arrays["end_number"][foreign])
+            here = places >= 0
+            self.known_to[places[here]] = segment.arrays["end_to"][foreign[here]]
+
+    def columns(self) -> dict[str, NDArray[Any]]:
+        names = ("known_from", "occurred_from", "occurred_to", "number", "seq", "length")
+        columns = {name: _joined(self.segments, name)[self.order] for name in names}
+        columns["known_to"] = self.known_to[self.order]
+        raw = [each for segment in self.segments for each in _raw_ids(segment)]
+        ids = np.array(raw, dtype=np.bytes_)[self.order] if raw else np.empty(0, dtype="S1")
+        columns["id_rank"] = np.empty(self.size, dtype=np.int32)
+        columns["id_rank"][np.lexsort((columns["number"], ids))] = np.arange(self.size)
+        lengths = np.char.str_len(ids)
+        columns["id_offsets"] = np.concatenate(([0], np.cumsum(lengths))).astype(np.int64)
+        columns["id_bytes"] = np.frombuffer(b"".join(ids.tolist()), dtype=np.uint8)
+        return columns
+
+
+def _raw_ids(segment: Segment) -> list[bytes]:
+    offsets, raw = segment.arrays["id_offsets"].tolist(), segment.arrays["id_bytes"].tobytes()
+    return [raw[start:end] for start, end in pairwise(offsets)]
+
+
+@dataclass(init=False)
+class _Endings:
+    """The endings of all segments, put in order of time; `moved[s][r]` is the new row of an ending, -1 if it is spent.
+
+    A document that is here keeps one ending at most, its own; an ending of a document elsewhere stays foreign.
+    """
+
+    moved: list[IntArray]
+
+    def __init__(self, segments: Sequence[Segment], docs: _Documents) -> None:
+        number, to = _joined(segments, "end_number"), _joined(segments, "end_to").astype(np.int64)
+        sign, own = _joined(segments, "end_sign"), _joined(segments, "end_own").astype(np.bool_)
+        place = docs.places(number)
+        here, rows = place >= 0, np.arange(len(number))
+        latest = {doc: row for doc, row in zip(place[here].tolist(), rows[here].tolist(), strict=True) if sign[row] < 0}
+        kept = np.array(sorted(latest.values()), dtype=np.int64)
+        at = place[kept]
+        ends = (docs.known_to[at] != FOREVER) & (docs.known_to[at] > _joined(segments, "known_from")[at])
+        kept = kept[ends]
+        to[kept], own[kept] = docs.known_to[place[kept]], True
+        time = _joined(segments, "end_time").astype(np.int64)
+        time[kept] = to[kept]
+        last = dict(zip(number[~here].tolist(), to[~here].tolist(), strict=True))
+        to[~here] = [last[each] for each in number[~here].tolist()]
+        rest = np.concatenate((kept, rows[~here]))
+        self._order = rest[np.argsort(time[rest], kind="stable")]
+        self._columns = {"end_time": time, "end_sign": sign, "end_number": number, "end_to": to, "end_own": own}
+        self._columns["end_length"] = _joined(segments, "end_length")
+        moved = np.full(len(number), -1, dtype=np.int64)
+        moved[self._order] = np.arange(len(self._order))
+        self.moved = _split(moved, [len(segment.arrays["end_time"]) for segment in segments])
+
+    def columns(self) -> dict[str, NDArray[Any]]:
+        return {name: column[self._order] for name, column in self._columns.items()}
+
+
+def _pairs(segments: Sequence[Segment]) -> tuple[IntArray, list[IntArray]]:
+    """The distinct pairs of term count and length, and for each segment the new code of each of its codes."""
+    parts = [s.arrays["pair_tf"].astype(np.int64) << 32 | s.arrays["pair_length"] for s in segments]
+    together = np.unique(np.concatenate(parts))
+    return together, [np.searchsorted(together, part) for part in parts]
+
+
+class _Lists:
+    """Inverted lists of several segments, to be written as one. `counts` are the lengths of the merged lists."""
+
+    def __init__(self, parts: Sequence[tuple[Inverted, IntArray]]) -> None:
+        self._parts = parts
+        self.keys = np.unique(np.concatenate([lists.keys for lists, _ in parts]))
+        self._places = [np.searchsorted(self.keys, lists.keys.astype(self.keys.dtype)) for lists, _ in parts]
+        self.counts = np.zeros(len(self.keys), dtype=np.int64)
+        for (lists, moved), places in zip(parts, self._places, strict=True):
+            self.counts[places] += np.diff(lists.offsets)
+            if (moved < 0).any():
+                dropped = np.flatnonzero(moved[lists.values] < 0)
+                owner = np.searchsorted(lists.offsets, dropped, side="right") - 1
+                self.counts -= np.bincount(places[owner], minlength=len(self.keys))
+
+    def offsets(self, used: NDArray[np.bool_] | None = None) -> IntArray:
+        """Offsets over the keys that are used, by default those with anything in their list."""
+        counts = self.counts[self.counts > 0 if used is None else used]
+        return np.concatenate(([0], np.cumsum(counts))).astype(np.int64)
+
+    def write(
+        self,
+        values: NDArray[Any],
+        codes: NDArray[Any] | None = None,
+        recoded: Sequence[tuple[NDArray[Any], IntArray]] = (),
+    ) -> None:
+        """Fill the flat array of values and, side by side, of codes."""
+        written = 0
+        for first, last in self._chunks():
+            key, value, code = self._gathered(first, last, recoded)
+            order = by_key(key, value)
+            values[written : written + len(order)] = value[order]
+            if codes is not None:
+                codes[written : written + len(order)] = code[order]
+            written += len(order)
+
+    def _chunks(self) -> list[tuple[int, int]]:
+        """Stretches of keys whose lists are not too much at once."""
+        before = np.concatenate(([0], np.cumsum(self.counts)))
+        cuts = [0]
+        while cuts[-1] < len(self.keys):
+            fits = int(np.searchsorted(before, before[cuts[-1]] + AT_A_TIME, side="right")) - 1
+            cuts.append(min(max(fits, cuts[-1] + 1), len(self.keys)))
+        return list(pairwise(cuts))
+
+    def _gathered(
+        self, first: int, last: int, recoded: Sequence[tuple[NDArray[Any], IntArray]]
+    ) -> tuple[IntArray, IntArray, IntArray]:
+        keys, values, codes = [], [], []
+        for at, ((lists, moved), places) in enumerate(zip(self._parts, self._places, strict=True)):
+            low, high = np.searchsorted(places, [first, last]).tolist()
+            start, end = int(lists.offsets[low]), int(lists.offsets[high])
+            value = moved[lists.values[start:end]]
+            kept = value >= 0
+            keys.append(np.repeat(places[low:high], np.diff(lists.offsets[low : high + 1]))[kept])
+            values.append(value[kept])
+            if recoded:
+                old, new = recoded[at]
+                codes.append(new[old[start:end]][kept])
+        return np.concatenate(keys), np.concatenate(values), np.concatenate(codes) if codes else np.empty(0, np.int64)

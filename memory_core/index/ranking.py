@@ -1,0 +1,286 @@
+"""The best documents at an instant: exact BM25 over what was visible then, without looking at all of it.
+
+score = sum over the query's words of idf * tf / (tf + k1 * (1 - b + b * length / average)), with
+idf = ln(1 + (N - df + 0.5) / (df + 0.5)) (Robertson and Zaragoza 2009; the idf and the missing factor k1 + 1 are
+Lucene's), plus what the document's thread adds. N, df and the average are those of the instant.
+
+Words are taken from the rarest to the commonest. Once the words that are left cannot lift a document that has none of
+the others into the best k (MaxScore: Turtle and Flood 1995), they are only looked up for the documents still in the
+running. What remains is scored again with words in one order, so that equal documents tie exactly; ties break by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import log
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.filter import EVERYTHING, Filter, distinct, present
+from memory_core.index.index import Index
+from memory_core.index.inverted import IntArray, below
+from memory_core.index.segment import Segment
+from memory_core.model.instant import Instant
+
+K1: Final = 1.2
+B: Final = 0.75
+
+_SLACK: Final = 1e-9
+"""Partial sums may differ from final ones by rounding; nothing this close to the threshold is dropped."""
+
+_LONG: Final = 8192
+"""A list worth a look at the threshold before it is read."""
+
+FloatArray = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What BM25 counts, at an instant: documents, their mean length, and for each word its df."""
+
+    documents: int
+    average: float
+    frequencies: IntArray
+
+    @property
+    def idf(self) -> list[float]:
+        """The weight of each word; 0 for a word that no document has."""
+        n = self.documents
+        return [log(1 + (n - df + 0.5) / (df + 0.5)) if df > 0 else 0.0 for df in self.frequencies.tolist()]
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What belonging to a thread adds to a score: thread keys, ascending, and the amounts, all above 0."""
+
+    threads: IntArray = field(default_factory=lambda: np.empty(0, dtype=np.int64))
+    amounts: FloatArray = field(default_factory=lambda: np.empty(0, dtype=np.float64))
+
+
+NO_BONUS: Final = Bonus()
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A document among the best: where it is and what it scored, of which `bonus` is its thread's."""
+
+    id: str
+    score: float
+    bonus: float
+    segment: Segment
+    doc: int
+
+
+def statistics(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Statistics:
+    """The counts at an instant, from prefixes of openings and endings."""
+    documents = length = 0
+    frequencies = np.zeros(len(words), dtype=np.int64)
+    for segment in index.parts:
+        known, ended = segment.known_by(as_of), segment.ended_by(as_of)
+        in_force, terms = segment.counted(known, ended)
+        documents, length = documents + in_force, length + terms
+        places = segment.words.find(words)
+        for at, place in enumerate(places.tolist()):
+            if place >= 0:
+                frequencies[at] += segment.frequency(place, known, ended)
+    return Statistics(documents, length / documents if documents else 0.0, frequencies)
+
+
+def contributions(counts: Statistics, query: Sequence[bytes], words: Sequence[tuple[bytes, int]]) -> dict[str, float]:
+    """What each word of a query adds to the score of a document with these words, the largest first."""
+    tf = dict(words)
+    length = sum(tf.values())
+    added = {
+        word.decode(): idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
+        for word, idf in zip(query, counts.idf, strict=True)
+        if word in tf
+    }
+    return dict(sorted(added.items(), key=lambda pair: (-pair[1], pair[0])))
+
+
+@dataclass(frozen=True)
+class Query:
+    """Distinct words, ascending; what threads add; who may pass; how many are wanted."""
+
+    words: NDArray[np.bytes_]
+    limit: int
+    bonus: Bonus = NO_BONUS
+    filter: Filter = EVERYTHING
+
+
+def rank(index: Index, as_of: Instant, query: Query) -> list[Scored]:
+    """The best documents in force at an instant with a score above 0, best first, ties by id; at most `limit`."""
+    counts = statistics(index, as_of, query.words)
+    idf = counts.idf
+    best: list[Scored] = []
+    for segment in sorted(index.parts, key=lambda each: -each.size):
+        floor = best[-1].score if len(best) == query.limit else -np.inf
+        lane = _Lane(index, segment, as_of, query, idf, counts.average)
+        best = sorted([*best, *lane.best(floor)], key=lambda scored: (-scored.score, scored.id))[: query.limit]
+    return best
+
+
+def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Bonus:
+    """The scores of all documents in force with one above 0, by thread key: the text of threads, scored as a whole."""
+    counts = statistics(index, as_of, words)
+    idf = counts.idf
+    threads, amounts = [], []
+    for segment in index.parts:
+        lane = _Lane(index, segment, as_of, Query(words, segment.size), idf, counts.average)
+        docs, found = lane.all()
+        threads.append(segment.arrays["threads"][segment.arrays["thread_of"][docs]])
+        amounts.append(found)
+    if not threads:
+        return NO_BONUS
+    order = np.argsort(np.concatenate(threads), kind="stable")
+    return Bonus(np.concatenate(threads)[order], np.concatenate(amounts)[order])
+
+
+class _Lane:
+    """One segment during one query."""
+
+    def __init__(
+        self, index: Index, segment: Segment, as_of: Instant, query: Query, idf: list[float], average: float
+    ) -> None:
+        self._index, self._segment, self._as_of, self._query = index, segment, as_of, query
+        self._known = segment.known_by(as_of)
+        tf = segment.arrays["pair_tf"].astype(np.float64)
+        self._norms = tf / (tf + K1 * (1 - B + B * segment.arrays["pair_length"] / average)) if average else tf
+        offsets, docs = segment.arrays["word_offsets"], segment.arrays["word_docs"]
+        top = float(self._norms.max(initial=0.0))
+        self._lists: list[_List] = []
+        for place, weight in zip(segment.words.find(query.words).tolist(), idf, strict=True):
+            if place >= 0 and weight > 0:
+                start, end = int(offsets[place]), int(offsets[place + 1])
+                end = start + below(docs[start:end], self._known) if self._known < segment.size else end
+                codes = segment.arrays["word_codes"][start:end]
+                self._lists.append(_List(docs[start:end], codes, weight, weight * top))
+        self._bonus = self._thread_bonus()
+        self._most_bonus = float(self._bonus.max(initial=0.0))
+
+    def _thread_bonus(self) -> FloatArray:
+        """What each thread of this segment adds; all zeros, of any length, when none does."""
+        bonus = np.zeros(len(self._segment.arrays["threads"]))
+        if len(self._query.bonus.threads):
+            places = self._segment.threads.find(self._query.bonus.threads)
+            bonus[places[places >= 0]] = self._query.bonus.amounts[places >= 0]
+        return bonus
+
+    def all(self) -> tuple[NDArray[Any], FloatArray]:
+        """All documents in force that have one of the words, and their scores."""
+        sums = np.zeros(self._known)
+        for each in self._lists:
+            sums[each.docs] += each.weight * self._norms[each.codes]
+        docs = distinct(np.concatenate([each.docs for each in self._lists])) if self._lists else np.empty(0, np.int32)
+        docs = docs[self._in_force(docs)]
+        return docs, sums[docs]
+
+    def best(self, floor: float) -> list[Scored]:
+        """The best documents of this segment, in any order; those that score below `floor` may be missing."""
+        docs = self._candidates(floor)
+        docs = docs[self._in_force(docs)]
+        scores = np.zeros(len(docs))
+        for each in self._lists:
+            scores += each.weights(docs, self._norms)
+        bonus = self._bonus_of(docs)
+        scores += bonus
+        chosen = self._chosen(docs, scores)
+        ids = self._segment.ids(docs[chosen])
+        return [
+            Scored(name, float(scores[at]), float(bonus[at]), self._segment, int(docs[at]))
+            for name, at in zip(ids, chosen.tolist(), strict=True)
+            if scores[at] > 0
+        ]
+
+    def _chosen(self, docs: NDArray[Any], scores: FloatArray) -> IntArray:
+        limit = self._query.limit
+        if len(scores) > limit:
+            least = np.partition(scores, len(scores) - limit)[len(scores) - limit]
+            kept = np.flatnonzero(scores >= least)
+        else:
+            kept = np.arange(len(scores))
+        order = np.lexsort((self._segment.arrays["id_rank"][docs[kept]], -scores[kept]))
+        return kept[order[:limit]]
+
+    def _bonus_of(self, docs: NDArray[Any]) -> FloatArray:
+        if not self._most_bonus:
+            return np.zeros(len(docs))
+        bonus: FloatArray = self._bonus[self._segment.arrays["thread_of"][docs]]
+        return bonus
+
+    def _in_force(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
+        alive: NDArray[np.bool_] = self._index.known_to(self._segment, docs) > self._as_of
+        return alive if self._query.filter.empty else alive & self._query.filter.passes(self._segment, docs)
+
+    def _candidates(self, floor: float) -> NDArray[Any]:
+        """Documents among which all the best are."""
+        narrowed = self._query.filter.candidates(self._segment)
+        postings = sum(len(each.docs) for each in self._lists)
+        if narrowed is not None and len(narrowed) < max(postings, _LONG):
+            return narrowed[: below(narrowed, self._known)]
+        return self._pruned(floor)
+
+    def _pruned(self, floor: float) -> NDArray[Any]:
+        lists = sorted(self._lists, key=lambda each: -each.bound)
+        left = sum(each.bound for each in lists)
+        partial = np.zeros(self._known)
+        read: list[NDArray[Any]] = []
+        while lists and left + self._most_bonus >= floor - _SLACK:
+            each = lists.pop(0)
+            partial[each.docs] += each.weight * self._norms[each.codes]
+            read.append(each.docs)
+            left -= each.bound
+            if lists and len(lists[0].docs) > _LONG:
+                floor = max(floor, self._kth(each.docs, partial))
+        running = [docs[partial[docs] + self._bonus_of(docs) + left >= floor - _SLACK] for docs in read]
+        docs = distinct(np.concatenate(running)) if running else np.empty(0, dtype=np.int32)
+        for each in lists:
+            partial[docs] += each.weights(docs, self._norms)
+            left -= each.bound
+            docs = docs[partial[docs] + self._bonus_of(docs) + left >= floor - _SLACK]
+        if self._most_bonus >= floor - _SLACK:
+            docs = distinct(np.concatenate((docs, self._by_thread_alone(max(floor, self._kth(docs, partial))))))
+        return docs
+
+    def _kth(self, docs: NDArray[Any], partial: FloatArray) -> float:
+        """A score that the k-th best document has at least, judged by these; minus infinity when they are too few."""
+        wanted = self._query.limit
+        scores = partial[docs] + self._bonus_of(docs)
+        for tried in (4 * wanted, 64 * wanted):
+            if len(scores) > tried:
+                top = np.argpartition(scores, len(scores) - tried)[len(scores) - tried :]
+            else:
+                top = np.arange(len(scores))
+            passing = scores[top][self._in_force(docs[top])]
+            if len(passing) >= wanted:
+                return float(np.partition(passing, len(passing) - wanted)[len(passing) - wanted])
+            if len(scores) <= tried:
+                break
+        return -np.inf
+
+    def _by_thread_alone(self, floor: float) -> NDArray[Any]:
+        """Documents of threads that add enough by themselves."""
+        enough = np.flatnonzero((self._bonus > 0) & (self._bonus >= floor - _SLACK))
+        lists = [self._segment.threads.at(place) for place in enough.tolist()]
+        docs = np.concatenate(lists) if lists else np.empty(0, dtype=np.int32)
+        return docs[docs < self._known]
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """The visible part of a word's list: documents, the code of each, the word's idf, the most it can add."""
+
+    docs: NDArray[Any]
+    codes: NDArray[Any]
+    weight: float
+    bound: float
+
+    def weights(self, docs: NDArray[Any], norms: FloatArray) -> FloatArray:
+        """What the word adds to each of these documents."""
+        places, there = present(self.docs, docs)
+        added = np.zeros(len(docs))
+        added[there] = self.weight * norms[self.codes[places[there]]]
+        return added

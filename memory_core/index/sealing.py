@@ -1,0 +1,135 @@
+"""Sealing: documents and endings become a segment in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.document import Document, Ending
+from memory_core.index.inverted import inverted
+from memory_core.index.segment import Segment
+from memory_core.model.instant import FOREVER, Instant
+
+
+def sealed(documents: Sequence[Document], endings: Sequence[Ending], upto: int) -> Segment:
+    """The documents, in any order, and the endings, in order of arrival, as a segment that covers the log to `upto`."""
+    docs = sorted(documents, key=lambda doc: (doc.known.start, doc.number))
+    place = {doc.number: at for at, doc in enumerate(docs)}
+    last = {ending.number: ending.end for ending in endings if ending.number in place}
+    known_to = np.array([last.get(doc.number, doc.known.end) for doc in docs], dtype=np.int64)
+    rows = _rows(docs, known_to, [ending for ending in endings if ending.number not in place])
+    return Segment(
+        {
+            **_columns(docs),
+            "known_to": known_to,
+            **_lists(docs, rows),
+            **_end_columns(rows),
+            "upto": np.array([upto], dtype=np.int64),
+        }
+    )
+
+
+_Row = tuple[Instant, int, int, Instant, bool, tuple[tuple[bytes, int], ...]]
+
+
+def _rows(docs: Sequence[Document], known_to: NDArray[np.int64], foreign: Sequence[Ending]) -> list[_Row]:
+    """Time, sign, number, new end, own, words of each ending, in order of time and then of arrival."""
+    rows: list[_Row] = [
+        (Instant(end), -1, doc.number, Instant(end), True, doc.words)
+        for doc, end in zip(docs, known_to.tolist(), strict=True)
+        if end != FOREVER
+    ]
+    for ending in _joined(foreign):
+        if ending.before != FOREVER:
+            rows.append((ending.before, 1, ending.number, ending.end, False, ending.words))
+        rows.append((ending.end, -1, ending.number, ending.end, False, ending.words))
+    return sorted(rows, key=lambda row: row[0])
+
+
+def _joined(endings: Sequence[Ending]) -> list[Ending]:
+    """One ending a document: from what held before the first to what holds after the last."""
+    joined: dict[int, Ending] = {}
+    for ending in endings:
+        before = joined[ending.number].before if ending.number in joined else ending.before
+        joined[ending.number] = Ending(ending.number, before, ending.end, ending.words)
+    return list(joined.values())
+
+
+def _columns(docs: Sequence[Document]) -> dict[str, NDArray[Any]]:
+    ids = [doc.id.encode() for doc in docs]
+    rank = np.empty(len(docs), dtype=np.int32)
+    rank[sorted(range(len(docs)), key=lambda at: (docs[at].id, docs[at].number))] = np.arange(len(docs))
+    return {
+        "known_from": np.array([doc.known.start for doc in docs], dtype=np.int64),
+        "occurred_from": np.array([doc.occurred.start for doc in docs], dtype=np.int64),
+        "occurred_to": np.array([doc.occurred.end for doc in docs], dtype=np.int64),
+        "number": np.array([doc.number for doc in docs], dtype=np.int64),
+        "seq": np.array([doc.seq for doc in docs], dtype=np.int64),
+        "length": np.array([doc.length for doc in docs], dtype=np.int32),
+        "id_rank": rank,
+        "id_offsets": np.concatenate(([0], np.cumsum([len(each) for each in ids], dtype=np.int64))).astype(np.int64),
+        "id_bytes": np.frombuffer(b"".join(ids), dtype=np.uint8),
+    }
+
+
+def _end_columns(rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
+    return {
+        "end_time": np.array([row[0] for row in rows], dtype=np.int64),
+        "end_sign": np.array([row[1] for row in rows], dtype=np.int8),
+        "end_number": np.array([row[2] for row in rows], dtype=np.int64),
+        "end_to": np.array([row[3] for row in rows], dtype=np.int64),
+        "end_own": np.array([row[4] for row in rows], dtype=np.bool_),
+        "end_length": np.array([sum(count for _, count in row[5]) for row in rows], dtype=np.int32),
+    }
+
+
+def _lists(docs: Sequence[Document], rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
+    """The inverted lists. Words that only endings have get an empty list of documents, and the other way round."""
+    words = [word for owner in (*(doc.words for doc in docs), *(row[5] for row in rows)) for word, _ in owner]
+    distinct_words = sorted(set(words))
+    code_of = {word: code for code, word in enumerate(distinct_words)}
+    vocabulary, codes = _bytes(distinct_words), np.fromiter(map(code_of.__getitem__, words), np.int64, len(words))
+    in_docs = sum(len(doc.words) for doc in docs)
+    lists, order = inverted(codes[:in_docs], _repeated([len(doc.words) for doc in docs]))
+    ends, _ = inverted(codes[in_docs:], _repeated([len(row[5]) for row in rows]))
+    tf = np.array([count for doc in docs for _, count in doc.words], dtype=np.int64)
+    pairs = tf << 32 | np.repeat(np.array([doc.length for doc in docs], dtype=np.int64), [len(d.words) for d in docs])
+    distinct, pair_codes = np.unique(pairs, return_inverse=True)
+    facets, _ = inverted(_bytes(f for doc in docs for f in doc.facets), _repeated([len(doc.facets) for doc in docs]))
+    threads, _ = inverted(np.array([doc.thread for doc in docs], dtype=np.int64), np.arange(len(docs)))
+    return {
+        "words": vocabulary,
+        "word_offsets": np.searchsorted(codes[:in_docs][order], np.arange(len(vocabulary) + 1)),
+        "word_docs": lists.values,
+        "word_codes": pair_codes[order].astype(code_type(len(distinct))),
+        "pair_tf": (distinct >> 32).astype(np.int32),
+        "pair_length": (distinct & 0xFFFFFFFF).astype(np.int32),
+        "end_offsets": np.searchsorted(np.sort(codes[in_docs:]), np.arange(len(vocabulary) + 1)),
+        "end_rows": ends.values,
+        "facets": facets.keys,
+        "facet_offsets": facets.offsets,
+        "facet_docs": facets.values,
+        "threads": threads.keys,
+        "thread_offsets": threads.offsets,
+        "thread_docs": threads.values,
+        "thread_of": np.searchsorted(threads.keys, np.array([doc.thread for doc in docs], dtype=np.int64)).astype(
+            np.int32
+        ),
+    }
+
+
+def code_type(pairs: int) -> type[np.unsignedinteger[Any]]:
+    """The narrowest type that can number so many pairs."""
+    return np.uint16 if pairs <= 2**16 else np.uint32
+
+
+def _bytes(values: Iterable[bytes]) -> NDArray[np.bytes_]:
+    listed = list(values)
+    return np.array(listed, dtype=np.bytes_) if listed else np.empty(0, dtype="S1")
+
+
+def _repeated(counts: Sequence[int]) -> NDArray[np.int64]:
+    return np.repeat(np.arange(len(counts)), counts)

@@ -1,0 +1,107 @@
+"""Text to terms: what a word is, and which words count as the same.
+
+A word is a run of letters and digits; a number keeps its decimal point and loses its thousands separators. Words are
+NFKC-normalised, case-folded and freed of accents; Chinese, Japanese and Korean runs become overlapping pairs; English
+words are stemmed (Snowball) and its commonest ones dropped.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import local
+from typing import Final
+
+import Stemmer
+
+LONGEST: Final = 48
+"""Bytes of UTF-8 a term may have; the rest of a longer one is cut off."""
+
+_WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_](?:[^\W_]|[\u0300-\u036f])*")
+_CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
+_THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_UNACCENTED: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
+STOP_WORDS: Final = frozenset(
+    """a about above after again all also am an and any are as at be because been before being below between both but by
+    can could did do does doing down during each few for from further had has have having he her here hers herself him
+    himself his how i if in into is it its itself just me more most my myself of off on once only or other our ours
+    ourselves out over own s same she should so some such t than that the their theirs them themselves then there these
+    they this those through to too under until up us very was we were what when where which while who whom why will with
+    would you your yours yourself yourselves d ll m re ve don didn doesn isn wasn aren weren won""".split()
+)
+
+_stemmers = local()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A term and where in the text its word stands: characters `[start, end)`."""
+
+    term: str
+    start: int
+    end: int
+
+
+def terms(text: str) -> list[str]:
+    """The terms of a text in order, repeated as often as they occur; [] when it has none.
+
+    >>> terms("The cafés moved 1,200 crates")
+    ['cafe', 'move', '1200', 'crate']
+    """
+    return [term for word in _WORD.findall(text) for term in _terms_of(word)]
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The terms of a text, each with the place of its word."""
+    for match in _WORD.finditer(text):
+        for term in _terms_of(match.group()):
+            yield Token(term, match.start(), match.end())
+
+
+@lru_cache(maxsize=2**17)
+def _terms_of(word: str) -> tuple[str, ...]:
+    folded = word.casefold() if word.isascii() else _folded(word)
+    if folded[0].isdigit():
+        if _THOUSANDS.fullmatch(folded):
+            folded = folded.replace(",", "")
+        return (_cut(folded),)
+    if not folded.isascii() and _CJK.search(folded):
+        return tuple(_pairs(folded))
+    if folded in STOP_WORDS:
+        return ()
+    return (_cut(_stemmer().stemWord(folded) if folded.isascii() and folded.isalpha() else folded),)
+
+
+def _folded(word: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", word).casefold())
+    bare = "".join(char for char in decomposed if not unicodedata.combining(char))
+    return unicodedata.normalize("NFKC", bare).translate(_UNACCENTED) or word
+
+
+def _pairs(word: str) -> Iterator[str]:
+    place = 0
+    for run in _CJK.finditer(word):
+        if run.start() > place:
+            yield word[place : run.start()]
+        chars = run.group()
+        yield from (chars[i : i + 2] for i in range(max(len(chars) - 1, 1)))
+        place = run.end()
+    if place < len(word):
+        yield word[place:]
+
+
+def _cut(term: str) -> str:
+    if len(term) * 4 <= LONGEST:
+        return term
+    return term.encode()[:LONGEST].decode(errors="ignore")
+
+
+def _stemmer() -> Stemmer.Stemmer:
+    # A stemmer keeps a buffer of its own, so each thread has one.
+    if not hasattr(_stemmers, "english"):
+        _stemmers.english = Stemmer.Stemmer("english", 0)
+    stemmer: Stemmer.Stemmer = _stemmers.english
+    return stemmer

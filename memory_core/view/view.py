@@ -1,0 +1,105 @@
+"""The as_of cut: everything a search may see, and nothing else.
+
+A view is made from a snapshot of the indexes and an instant, and never changes. Its statistics are its own: they count
+what was visible then in this scope, and no filter touches them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory_core.index.document import words as document_words
+from memory_core.index.filter import EVERYTHING, Filter
+from memory_core.index.follower import Snapshot
+from memory_core.index.index import Index
+from memory_core.index.listing import Placed, beside, latest
+from memory_core.index.ranking import Bonus, Query, Scored, contributions, rank, scores, statistics
+from memory_core.model.body import RecordBody
+from memory_core.model.instant import Instant
+from memory_core.model.person import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """What decides the answer of every search on a view; equal fingerprints give equal answers."""
+
+    scope: str
+    sequence: int
+    epoch: int
+    as_of: Instant
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What was in force at `as_of` among all that the snapshot holds."""
+
+    snapshot: Snapshot
+    as_of: Instant
+
+    @property
+    def fingerprint(self) -> Fingerprint:
+        """Names this view among all views of all scopes."""
+        position = self.snapshot.position
+        return Fingerprint(self.snapshot.scope, position.sequence, position.epoch, self.as_of)
+
+    def best(
+        self, terms: Iterable[str], limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
+    ) -> list[Scored]:
+        """The records that fit the terms best, best first, ties by id; [] without terms.
+
+        Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text.
+        """
+        words = _words(terms)
+        if not len(words):
+            return []
+        threads = scores(self.snapshot.threads, self.as_of, words) if thread_weight else Bonus()
+        bonus = Bonus(threads.threads, threads.amounts * thread_weight)
+        return rank(self.snapshot.records, self.as_of, Query(words, limit, bonus, wanted))
+
+    def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
+        """The records that pass, the latest to occur first."""
+        return latest(self.snapshot.records, self.as_of, wanted, limit)
+
+    def beside(self, thread_id: str, placed: Placed) -> tuple[Placed | None, Placed | None]:
+        """The records just before and just after this one in its thread."""
+        return beside(self.snapshot.records, self.as_of, thread_id, placed)
+
+    def explain(self, terms: Iterable[str], body: RecordBody) -> dict[str, float]:
+        """What each term adds to the score of a record with this body; terms it does not have are left out."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        return contributions(counts, words.tolist(), document_words(body))
+
+    def count(self) -> int:
+        """How many records are visible."""
+        return statistics(self.snapshot.records, self.as_of, _words(())).documents
+
+    def people(self) -> list[Person]:
+        """Everybody named by a visible record or thread, as named there, each naming once, sorted."""
+        named: set[str] = set()
+        for index in (self.snapshot.records, self.snapshot.threads):
+            named |= _visible_facets(index, self.as_of, b"alias:")
+        return sorted(Person(name, address) for address, _, name in (each.partition("\n") for each in named))
+
+
+def _words(terms: Iterable[str]) -> NDArray[np.bytes_]:
+    distinct = sorted({term.encode() for term in terms})
+    return np.array(distinct, dtype=np.bytes_) if distinct else np.empty(0, dtype="S1")
+
+
+def _visible_facets(index: Index, as_of: Instant, prefix: bytes) -> set[str]:
+    """The values of the facets of this prefix that a document in force has."""
+    found: set[str] = set()
+    for segment in index.parts:
+        keys, known = segment.facets.keys, segment.known_by(as_of)
+        first, last = np.searchsorted(keys, np.array([prefix, prefix[:-1] + b";"], dtype=keys.dtype)).tolist()
+        for place in range(first, last):
+            docs = segment.facets.at(place)
+            docs = docs[docs < known]
+            if len(docs) and bool((index.known_to(segment, docs) > as_of).any()):
+                found.add(keys[place][len(prefix) :].decode(errors="ignore"))
+    return found

@@ -1,0 +1,1 @@
+"""Words about time: `point` reads written instants."""
