@@ -7,11 +7,13 @@
     |   +-- BadCursor       a cursor of another search, or a damaged one
     |   +-- AmbiguousName   a name that fits several people
     |   +-- UnknownName     a name that fits nobody
+    |   +-- BadSetting      a setting of the owner that cannot be
     |   +-- NotAWorkspace   a path that holds nothing readable
     +-- NotFound            no record of that id is in force at that time (exit code 1)
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
+        +-- StoreForbidden  it may not be opened or written here
         +-- StoreTooNew     a newer version of Candor wrote it
         +-- DiskFull        no room to write
 
@@ -82,6 +84,14 @@ class UnknownName(WrongUse):
         )
 
 
+class BadSetting(WrongUse):
+    """A setting of the owner that cannot be."""
+
+    def __init__(self, name: str, value: str, allowed: str) -> None:
+        self.name, self.value, self.allowed = name, value, allowed
+        super().__init__(f"{name}: {value!r} cannot be.", f"Use {allowed}.")
+
+
 class NotAWorkspace(WrongUse):
     """A path that holds nothing readable."""
 
@@ -120,6 +130,16 @@ class StoreDamaged(StoreFailure):
         super().__init__(
             f"{path} cannot be read: {why}.",
             "Move it away and ingest again, or restore a copy; `candor doctor` shows what can be mended.",
+        )
+
+
+class StoreForbidden(StoreFailure):
+    """A file or folder of the store may not be opened or written, by this user or at all."""
+
+    def __init__(self, path: str, why: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(
+            f"{path} cannot be opened or written: {why}.", "Check its owner and permissions, or choose another home."
         )
 
 

@@ -21,6 +21,9 @@ from memory_core.model.version import Version
 LONGEST_FACET: Final = 96
 """Bytes of a facet; a longer one keeps its beginning and a digest."""
 
+OWNER: Final = "=owner"
+"""The key of whoever the memory belongs to, for records that only they can have made."""
+
 _ONLY_THE_OWNER_WRITES: Final = frozenset({"dictation", "codex", "chatgpt"})
 
 
@@ -127,17 +130,20 @@ def document(version: Version, number: int) -> Document:
 
 def _facets(body: Body) -> list[bytes]:
     match body:
-        case RecordBody(source=source, kind=kind, author=author, reply_to=root):
-            reply = [facet("reply", root)] if root else []
-            return [facet("source", source), facet("kind", kind), *_named("who", author), *_alias(author), *reply]
+        case RecordBody(source=source, kind=kind):
+            reply = [facet("reply", body.reply_to)] if body.reply_to else []
+            return [facet("source", source), facet("kind", kind), *_who(body), *_alias(body.author), *reply]
         case ThreadBody(members=members):
             return [alias for member in members for alias in _alias(member)]
         case PersonBody():
             return []
 
 
-def _named(name: str, person: Person) -> list[bytes]:
-    return [facet(name, key) for key in person.keys]
+def _who(body: RecordBody) -> list[bytes]:
+    """Whom a record is from. A name counts only where nothing better is known, since anybody can write any name."""
+    author = body.author
+    keys = Person(address=author.address, handle=author.handle).keys or author.keys
+    return [facet("who", key) for key in ((OWNER, *keys) if body.voice == "owner" else keys)]
 
 
 def _alias(person: Person) -> list[bytes]:

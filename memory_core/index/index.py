@@ -19,6 +19,7 @@ from memory_core.index.inverted import IntArray
 from memory_core.index.merging import merged
 from memory_core.index.sealing import sealed
 from memory_core.index.segment import Segment
+from memory_core.model.instant import FOREVER, Instant
 
 SEAL_AT: Final = 64
 """Documents and endings that are sealed together."""
@@ -57,6 +58,13 @@ class Index:
         if not self.pending and not self.pending_endings:
             return self.segments
         return (*self.segments, sealed(self.pending, self.pending_endings, self.upto))
+
+    @cached_property
+    def last_change(self) -> Instant:
+        """When the last document opened or ended; nothing is ever different after that."""
+        times = [segment.arrays["known_from"][-1:] for segment in self.parts]
+        times += [segment.arrays["end_time"][: segment.ended_by(Instant(FOREVER - 1))][-1:] for segment in self.parts]
+        return Instant(max((int(time) for each in times for time in each), default=-FOREVER))
 
     @cached_property
     def _new_ends(self) -> tuple[IntArray, IntArray]:

@@ -39,25 +39,21 @@ def latest(index: Index, as_of: Instant, wanted: Filter, limit: int) -> list[Pla
 
 def beside(index: Index, as_of: Instant, thread_id: str, placed: Placed) -> tuple[Placed | None, Placed | None]:
     """What is in force just before and just after a document in its thread, in order of time and then id."""
-    before: list[Placed] = []
-    after: list[Placed] = []
+    near: list[Placed] = []
     for segment in index.parts:
         docs = _in_force(index, segment, as_of, Filter(thread=thread_id))
         occurred = segment.arrays["occurred_from"][docs]
-        earlier, later = occurred <= placed.occurred, occurred >= placed.occurred
-        before += _nearest(segment, docs[earlier], occurred[earlier], -1)
-        after += _nearest(segment, docs[later], occurred[later], 1)
+        earlier, later = occurred[occurred < placed.occurred], occurred[occurred > placed.occurred]
+        here = occurred == placed.occurred
+        if len(earlier):
+            here |= occurred == earlier.max()
+        if len(later):
+            here |= occurred == later.min()
+        near += [each for each in _placed(segment, docs[here]) if each.id != placed.id]
     return (
-        max((each for each in before if each < placed and each.id != placed.id), default=None),
-        min((each for each in after if each > placed and each.id != placed.id), default=None),
+        max((each for each in near if each < placed), default=None),
+        min((each for each in near if each > placed), default=None),
     )
-
-
-def _nearest(segment: Segment, docs: NDArray[Any], occurred: NDArray[np.int64], direction: int) -> list[Placed]:
-    """The documents of the two nearest times: the nearest may hold nothing but the document itself."""
-    times = np.unique(occurred)
-    times = times[-2:] if direction < 0 else times[:2]
-    return _placed(segment, docs[np.isin(occurred, times)])
 
 
 def _in_force(index: Index, segment: Segment, as_of: Instant, wanted: Filter) -> NDArray[Any]:

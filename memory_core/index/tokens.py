@@ -64,12 +64,10 @@ def tokens(text: str) -> Iterator[Token]:
 @lru_cache(maxsize=2**17)
 def _terms_of(word: str) -> tuple[str, ...]:
     folded = word.casefold() if word.isascii() else _folded(word)
-    if folded[0].isdigit():
-        if _THOUSANDS.fullmatch(folded):
-            folded = folded.replace(",", "")
-        return (_cut(folded),)
     if not folded.isascii() and _CJK.search(folded):
-        return tuple(_pairs(folded))
+        return tuple(_cut(pair) for pair in _pairs(folded))
+    if folded[0].isdigit():
+        return (_cut(folded.replace(",", "") if _THOUSANDS.fullmatch(folded) else folded),)
     if folded in STOP_WORDS:
         return ()
     return (_cut(_stemmer().stemWord(folded) if folded.isascii() and folded.isalpha() else folded),)

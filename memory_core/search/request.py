@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.errors import AmbiguousName, BadFilter, UnknownName
-from memory_core.index.document import facet
+from memory_core.index.document import OWNER, facet
 from memory_core.index.filter import Filter
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 from memory_core.people.directory import Ambiguous, Directory, Found, Unknown
+from memory_core.sources.registry import SOURCES
 
-SOURCES: Final = ("meetings", "dictation", "slack", "gmail", "google_calendar", "codex", "chatgpt")
 KINDS: Final = (
     "segment",
     "dictation",
@@ -58,7 +58,7 @@ class Request:
         if not 1 <= self.limit <= MOST:
             raise BadFilter("limit", str(self.limit), f"a number from 1 to {MOST}")
         groups = [
-            *_choice("source", self.source, SOURCES),
+            *_choice("source", self.source, tuple(SOURCES)),
             *_choice("kind", self.kind, KINDS),
             *_person(self.person, directory),
         ]
@@ -87,7 +87,8 @@ def _person(name: str, directory: Directory) -> list[tuple[bytes, ...]]:
         return []
     match directory.resolve(name):
         case Found(identity):
-            return [tuple(facet("who", key) for key in identity.keys)]
+            keys = (OWNER, *identity.keys) if identity == directory.me else identity.keys
+            return [tuple(facet("who", key) for key in keys)]
         case Ambiguous(candidates):
             raise AmbiguousName(name, tuple(_described(each.name, each.addresses) for each in candidates))
         case Unknown():

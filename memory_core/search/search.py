@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,7 +23,7 @@ from memory_core.search.request import DEEPEST, Request
 from memory_core.store.log import Log
 from memory_core.view.view import View
 
-THREAD_WEIGHT: Final = 0.3
+THREAD_WEIGHT: Final = 0.7
 """What a thread's text counts beside a record's own words."""
 
 SHOWN: Final = 1200
@@ -63,7 +63,7 @@ class Reader:
             body.kind,
             body.thread_id,
             title,
-            self.directory.display(body.author, body.author_label),
+            self._who(body),
             body.occurred,
             version.known.start,
             version.basis,
@@ -76,6 +76,16 @@ class Reader:
         )
         return hit, [Withheld(hit.id, reason) for reason in shown.withheld]
 
+    def _who(self, body: RecordBody) -> str | None:
+        """Who said or wrote it, as it is shown; None when nobody can be named."""
+        match body.voice:
+            case "owner":
+                return self.owner.name or None
+            case "assistant":
+                return body.author_label or "assistant"
+            case "person" | "machine":
+                return self.directory.display(body.author, body.author_label)
+
     def beside(self, hit: Hit) -> Hit:
         """The hit with its neighbours in the thread."""
         placed = Placed(hit.occurred.start, hit.id, 0)
@@ -85,7 +95,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Hits, best first (by time without words); what of them is withheld; the cursor of the next page ("" at the end)."""
+    """Hits, best first (by time without words); what of them is withheld; the cursor of the next page or ""."""
 
     hits: tuple[Hit, ...]
     withheld: tuple[Withheld, ...]
@@ -118,24 +128,22 @@ def _read(
     reader: Reader, page: Sequence[Scored | Placed], query: Sequence[str]
 ) -> tuple[tuple[Hit, ...], tuple[Withheld, ...]]:
     records = reader.in_force([Subject("record", each.id) for each in page])
-    bodies = {version.subject.id: version.body for version in records.values()}
-    threads = reader.in_force(
-        [Subject("thread", body.thread_id) for body in bodies.values() if isinstance(body, RecordBody)]
-    )
+    bodies = {v.subject.id: v.body for v in records.values() if isinstance(v.body, RecordBody)}
+    threads = reader.in_force([Subject("thread", body.thread_id) for body in bodies.values()])
     titles = {subject.id: v.body.title for subject, v in threads.items() if isinstance(v.body, ThreadBody)}
+    parts = reader.view.explain(query, list(bodies.values()))
+    explained = dict(zip(bodies, parts, strict=True))
     hits, withheld = [], []
     for each in page:
-        version = records[Subject("record", each.id)]
-        thread = version.body.thread_id if isinstance(version.body, RecordBody) else ""
-        hit, hidden = reader.hit(version, query, SHOWN, titles.get(thread, ""))
+        title = titles.get(bodies[each.id].thread_id, "")
+        hit, hidden = reader.hit(records[Subject("record", each.id)], query, SHOWN, title)
         withheld += hidden
-        if isinstance(each, Scored) and isinstance(version.body, RecordBody):
-            hit = replace(hit, score=each.score, why=_why(reader.view, query, version.body, each))
+        if isinstance(each, Scored):
+            hit = replace(hit, score=each.score, why=_why(each, explained[each.id]))
         hits.append(reader.beside(hit))
     return tuple(hits), tuple(withheld)
 
 
-def _why(view: View, query: Sequence[str], body: RecordBody, scored: Scored) -> tuple[Signal, ...]:
-    parts = view.explain(query, body)
+def _why(scored: Scored, parts: Mapping[str, float]) -> tuple[Signal, ...]:
     signals = [Signal("words", scored.score - scored.bonus, tuple(parts.items())), Signal("thread", scored.bonus)]
     return tuple(signal for signal in signals if signal.score > 0)

@@ -36,7 +36,8 @@ class Position:
 class Coverage:
     """What the log holds of one source: how many records and statements, and over which `known_from`, both inclusive.
 
-    `partial` counts the records whose source says that an earlier state existed which was not exported.
+    Only statements about records count. `recorded_at` is when the latest of them was taken in. `partial` counts the
+    records whose earliest statement says that an earlier state existed which was not exported.
     """
 
     source: str

@@ -39,7 +39,7 @@ class Stock:
 
 
 class Shelf(Protocol):
-    """One scope's segments."""
+    """One scope's segments. What creates, commits or clears does so inside `lock`."""
 
     def stock(self) -> Stock:
         """What was last committed, by whichever process; position (0, 0) and no segments at first."""
@@ -51,6 +51,10 @@ class Shelf(Protocol):
 
     def commit(self, position: Position, added: Collection[Shelved], removed: Collection[str]) -> None:
         """Put the added segments in stock and take the removed ones out, in one step. Removed files are unlinked."""
+        ...
+
+    def clear(self) -> None:
+        """Take everything out of stock, back to position (0, 0): the index will be built anew from the log."""
         ...
 
     def lock(self) -> AbstractContextManager[bool]:

@@ -6,7 +6,7 @@ what was visible then in this scope, and no filter touches them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -68,11 +68,17 @@ class View:
         """The records just before and just after this one in its thread."""
         return beside(self.snapshot.records, self.as_of, thread_id, placed)
 
-    def explain(self, terms: Iterable[str], body: RecordBody) -> dict[str, float]:
-        """What each term adds to the score of a record with this body; terms it does not have are left out."""
+    def explain(self, terms: Iterable[str], bodies: Sequence[RecordBody]) -> list[dict[str, float]]:
+        """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)
-        return contributions(counts, words.tolist(), document_words(body))
+        return [contributions(counts, words.tolist(), document_words(body)) for body in bodies]
+
+    @property
+    def last_change(self) -> Instant:
+        """An instant since which nothing has changed until `as_of`: views of one snapshot that share it are equal."""
+        indexes = (self.snapshot.records, self.snapshot.threads)
+        return min(self.as_of, max((index.last_change for index in indexes), default=self.as_of))
 
     def count(self) -> int:
         """How many records are visible."""

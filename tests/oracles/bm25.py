@@ -1,4 +1,4 @@
-"""BM25 over a rebuilt list of what is visible: thirty lines to judge the index by. Knows nothing of segments or pruning."""
+"""BM25 over a rebuilt list of what is visible: thirty lines to judge the index by, without segments or pruning."""
 
 from __future__ import annotations
 

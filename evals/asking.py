@@ -1,0 +1,75 @@
+"""Asking the memory: a workspace folder in a fresh store, each question at its own instant, through the facade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from evals.cases import LONGEST, Answer, Question
+from memory_core.ingest import ingest_workspace
+from memory_core.memory import Asked, Memory
+from memory_core.model.instant import Instant, from_datetime
+from memory_core.people.owner import tzinfo
+from memory_core.search.request import MOST
+from memory_core.sources.base import Context
+from server.app import App
+from server.arguments import parser
+from server.ownership import guessed
+from server.settings import Settings
+
+_ZONE: Final = "UTC"
+"""Assumed where the data names no zone: a run must not depend on the machine."""
+
+
+@contextmanager
+def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Memory]:
+    """A memory of a workspace folder, its owner guessed, in a store that lasts as long as the context.
+
+    `told` gets a line about each step. Everything counts as taken in at `now`, so that runs are alike.
+    Raises NotAWorkspace, and what the store raises.
+    """
+    with TemporaryDirectory(prefix="candor-evals-") as home:
+        app = App(Settings(Path(home)), lambda: now)
+        try:
+            _fill(app, data, told)
+            yield app.memory
+        finally:
+            app.close()
+
+
+def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
+    decided = guessed([data], parser().parse_args(["ingest", str(data)]), _ZONE)
+    for note in decided.notes:
+        told(note)
+    app.memory.belongs_to(decided.owner)
+    done = ingest_workspace(data, app.log, Context(tzinfo(decided.owner)), app.now)
+    for source, counts in done.sources:
+        told(f"{source}: {counts.added} added, {counts.changed} changed, {counts.rejected} rejected")
+    for each in done.rejections:
+        told(f"rejected {each.place}: {each.why}")
+    app.memory.settle()
+
+
+def ask(memory: Memory, questions: Iterable[Question]) -> Iterator[Answer]:
+    """The memory's answer to each question: what it finds. It does not say anything yet, so all abstain."""
+    for question in questions:
+        yield Answer(question.id, "", (), retrieved(memory, question), abstained=True)
+
+
+def retrieved(memory: Memory, question: Question) -> tuple[str, ...]:
+    """The ids of up to `LONGEST` export entries found for a question, each once, best first.
+
+    Several hits may be of one entry, such as the turns of a session, so it reads on until there are enough.
+    """
+    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST)
+    found: dict[str, None] = {}
+    while True:
+        answered = memory.search(asked, from_datetime(question.as_of))
+        found.update(dict.fromkeys(hit.source_id for hit in answered.hits))
+        if len(found) >= LONGEST or not answered.next:
+            return tuple(found)[:LONGEST]
+        asked = replace(asked, cursor=answered.next)

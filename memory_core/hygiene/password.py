@@ -1,0 +1,73 @@
+"""How passwords and passphrases stand in a text, and how to tell them from talk about passwords.
+
+Each form has a group `secret`; each check is asked about a match of its form. No form matches a mask, and none starts
+inside one.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LABEL: Final = r"(?:(?i:password|passwd|passphrase)|(?<![?&A-Za-z])(?i:pwd))"
+"""`pwd` as a parameter of a link is left alone: meeting links carry it, and without it they lead nowhere."""
+_QUOTED: Final = r"\"[^\"\n]{4,200}\"|'[^'\n]{4,200}'|`[^`\n]{4,200}`"
+_VALUE: Final = rf"(?P<secret>{_QUOTED}|(?:(?!\[secret: )[^\s\"'`<])+)"
+
+_ORDINARY: Final = (
+    "a an and are changed correct empty enabled expired false field forgotten from hashed hidden in incorrect invalid "
+    "managed missing must needed no none not now null on optional our policy protected required reset rotated same set "
+    "shared still str string that the their there this too true unchanged undefined unknown updated valid very was "
+    "weak were what when wrong yes you your"
+).split()
+"""Words that follow `password:` and `password is` in plain talk and in code."""
+
+HINTS: Final = ("assw", "ASSW", "pwd", "PWD", "Pwd", "assphrase", "ASSPHRASE")
+PHRASE_HINTS: Final = ("assphrase", "ASSPHRASE")
+
+LABELLED: Final = re.compile(rf"{_LABEL}[\"'`]?\s{{0,3}}[=:]\s{{0,3}}{_VALUE}")
+STATED: Final = re.compile(
+    rf"{_LABEL}(?: [\w@./-]{{1,40}}){{0,5}}? (?:is|was)(?: now)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b){_VALUE}"
+)
+PHRASE: Final = re.compile(
+    rf"(?i:passphrase)[\"'`]?\s{{0,3}}(?:=|:|\bis\b:?)\s{{0,3}}"
+    rf"(?P<secret>{_QUOTED}|[\w-]+(?: [\w-]+){{2,11}}(?=[.,;!?)]|\s*$|\s*\n))"
+)
+IN_ADDRESS: Final = re.compile(r"(?<=[A-Za-z0-9])://[^\s:/?#@\[\]]*:(?P<secret>(?:(?!\[secret: )[^\s/?#])+)@(?=[\w\[])")
+
+_PLACEHOLDER: Final = re.compile(r"[<{$%\[(*]|\W+$|(?i:x+|your[-_ ].*|example.*|changeme)$|[A-Za-z_.&]+[\[(]")
+_TALK: Final = re.compile(r"\b(?:a|an|at|by|for|in|is|it|no|not|of|on|or|stored|the|to|too|with|your)\b", re.IGNORECASE)
+_LETTERS: Final = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_ENDS: Final = re.compile(r"[ \t]*(?:\n|$)")
+
+
+def is_labelled(match: re.Match[str]) -> bool:
+    """Whether what stands after `password:` is one, and not a word about it, a placeholder or a call.
+
+    A plain word is one only after `=` or at the end of a sentence or line: `password: please ask Mina` is talk.
+    """
+    value = match["secret"]
+    bare = _bare(value)
+    if len(bare) < 4 or _PLACEHOLDER.match(bare) or bare.lower() in _ORDINARY:
+        return False
+    if value != bare or not _LETTERS.fullmatch(bare) or match.string[match.start("secret") - 1] == "=":
+        return True
+    return _ENDS.match(match.string, match.end("secret")) is not None
+
+
+def is_stated(match: re.Match[str]) -> bool:
+    """Whether what stands after `password is` is one: quoted, or more than letters, since a plain word describes it."""
+    value = match["secret"]
+    bare = _bare(value)
+    quoted = value[0] in "\"'`"
+    return len(bare) >= 4 and not _PLACEHOLDER.match(bare) and (quoted or not _LETTERS.fullmatch(bare))
+
+
+def is_phrase(match: re.Match[str]) -> bool:
+    """Whether several words after `passphrase` are one: none of them is of the kind that joins a sentence."""
+    bare = _bare(match["secret"])
+    return not _TALK.search(bare) and not _PLACEHOLDER.match(bare)
+
+
+def _bare(value: str) -> str:
+    return value.strip("\"'`").rstrip(".,;:!?)")

@@ -1,0 +1,145 @@
+"""Masking: passwords, keys and tokens are replaced before anything is stored, each by its kind.
+
+A secret is known by the published form of its issuer (a prefix, a length, an alphabet), by the word in front of it
+(`password:`), or by its place in a connection string. Nothing is guessed from randomness alone: hashes, UUIDs, paths
+and meeting links stay. Not covered: what is spelt out in speech, and what stands without prefix and label.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from memory_core.hygiene import password
+
+_START: Final = r"(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))"
+"""Where a token may begin: not inside a word, but after a newline that is written as an escape."""
+_TAIL: Final = r"[A-Za-z0-9_-]"
+_HEX: Final = re.compile(r"(?=[0-9-]*[a-fA-F])(?=[a-fA-F-]*[0-9])[0-9a-fA-F-]+")
+
+
+def _always(_: re.Match[str]) -> bool:
+    return True
+
+
+def _random(match: re.Match[str]) -> bool:
+    """Whether a part of what was found mixes digits and letters over 12 characters, as no written name does."""
+    value = match["secret"]
+    parts = re.split(r"[-_./]", value)
+    return any(len(part) >= 12 and _mixes(part, str.isdigit, str.isalpha) for part in parts) or (
+        len(value) >= 20 and _mixes(value, str.isdigit, str.islower, str.isupper)
+    )
+
+
+def _labelled(match: re.Match[str]) -> bool:
+    return _random(match) or _HEX.fullmatch(match["secret"]) is not None
+
+
+def _mixes(value: str, *kinds: Callable[[str], bool]) -> bool:
+    return all(any(map(kind, value)) for kind in kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of secret: its form, whose group `secret` is what is replaced; a check of what was found.
+
+    Every text that holds one has one of `hints` in it, and one of `also`.
+    """
+
+    name: str
+    hints: tuple[str, ...]
+    form: re.Pattern[str]
+    sure: Callable[[re.Match[str]], bool] = _always
+    also: tuple[str, ...] = ("",)
+
+
+def _prefixed(name: str, hints: tuple[str, ...], form: str, sure: Callable[[re.Match[str]], bool] = _always) -> _Kind:
+    return _Kind(name, hints, re.compile(f"{_START}(?P<secret>{form})"), sure)
+
+
+_SAYS: Final = ("=", ":", " is")
+
+_KINDS: Final = (
+    _Kind(
+        "private key",
+        ("PRIVATE KEY",),
+        re.compile(
+            r"(?P<secret>-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
+            r"(?:(?:(?!-----)[\s\S])*-----END (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
+            r"|(?:\s+[A-Za-z0-9+/=]{16,})*))"
+        ),
+    ),
+    _prefixed("json web token", ("eyJ",), rf"eyJ{_TAIL}{{8,}}(?:\.{_TAIL}*){{2,4}}"),
+    _prefixed("aws access key", ("AKIA", "ASIA"), r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])"),
+    _prefixed("github token", ("ghp_", "gho_", "ghs_", "ghu_", "ghr_"), r"gh[opsru]_[A-Za-z0-9]{16,}"),
+    _prefixed("github token", ("github_pat_",), r"github_pat_[A-Za-z0-9_]{20,}"),
+    _prefixed("gitlab token", ("glpat-",), rf"glpat-{_TAIL}{{16,}}"),
+    _prefixed("slack token", ("xox", "xapp-"), r"(?:xox[a-z](?:\.xox[a-z])?|xapp)-[A-Za-z0-9-]{10,}"),
+    _prefixed("stripe key", ("k_live_", "k_test_"), r"[sr]k_(?:live|test)_[A-Za-z0-9]{10,}"),
+    _prefixed("api key", ("sk-",), rf"sk-{_TAIL}{{16,}}", _random),
+    _prefixed("google key", ("AIza",), rf"AIza{_TAIL}{{30,}}"),
+    _prefixed("google key", ("GOCSPX-", "ya29."), rf"(?:GOCSPX-|ya29\.){_TAIL}{{20,}}"),
+    _prefixed("sendgrid key", ("SG.",), rf"SG\.{_TAIL}{{16,}}\.{_TAIL}{{16,}}"),
+    _prefixed("npm token", ("npm_",), r"npm_[A-Za-z0-9]{30,}"),
+    _prefixed("pypi token", ("pypi-",), rf"pypi-{_TAIL}{{40,}}", _random),
+    _prefixed("hugging face token", ("hf_",), r"hf_[A-Za-z0-9]{30,}"),
+    _Kind(
+        "slack webhook",
+        ("hooks.slack.com",),
+        re.compile(r"hooks\.slack\.com/(?:services|workflows)/(?P<secret>[A-Za-z0-9/]{20,})"),
+    ),
+    _Kind("bearer token", ("earer ",), re.compile(r"\b[Bb]earer +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)"), _random),
+    _Kind(
+        "key",
+        ("key", "Key", "KEY", "oken", "OKEN", "ecret", "ECRET"),
+        re.compile(
+            r"(?i:(?:api|access|account|auth|client|private|secret|shared|signing)[ _-]?(?:access[ _-]?)?"
+            r"(?:key|secret|token))"
+            r"[\"'`]?\s{0,3}(?:=|:|\bis\b)\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{16,}=*)"
+        ),
+        _labelled,
+        also=_SAYS,
+    ),
+    _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
+    _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":")),
+    _Kind("password", password.HINTS, password.STATED, password.is_stated, (" is", " was")),
+    _Kind("password", ("://",), password.IN_ADDRESS),
+)
+_HINTS: Final = tuple(sorted({hint for kind in _KINDS for hint in kind.hints}))
+
+
+def masked(text: str) -> str:
+    """The text with each secret replaced by `[secret: its kind]`. Masking a masked text changes nothing.
+
+    >>> masked("use ghp_0123456789abcdefghij0123456789abcdef")
+    'use [secret: github token]'
+    """
+    while kinds := _possible(text):
+        before = text
+        for kind in kinds:
+            text = _without(kind, text)
+        if text == before:
+            break
+    return text
+
+
+def _possible(text: str) -> list[_Kind]:
+    """The kinds that a text can hold at all; [] for most texts, and quickly."""
+    hints = {hint for hint in _HINTS if hint in text}
+    if not hints:
+        return []
+    return [kind for kind in _KINDS if not hints.isdisjoint(kind.hints) and any(word in text for word in kind.also)]
+
+
+def _without(kind: _Kind, text: str) -> str:
+    """The text with what is a secret of this kind replaced."""
+    kept: list[str] = []
+    done = 0
+    for match in kind.form.finditer(text):
+        if kind.sure(match):
+            start, end = match.span("secret")
+            kept += (text[done:start], f"[secret: {kind.name}]")
+            done = end
+    return "".join((*kept, text[done:])) if kept else text

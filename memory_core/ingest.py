@@ -1,0 +1,164 @@
+"""From an export to the log: the only joint between sources and store, and the place where hygiene is applied.
+
+Taking in the same thing again adds nothing, so an interrupted run needs no state: it is run again. What is kept is kept
+in batches, each all or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from memory_core.hygiene.bodies import hygienic
+from memory_core.model.body import RecordBody
+from memory_core.model.entry import Draft, Rejection
+from memory_core.model.instant import Instant
+from memory_core.sources.base import Context, Item
+from memory_core.sources.registry import SOURCES, workspace
+from memory_core.store.log import Import, Log, Outcome
+
+BATCH: Final = 500
+"""Drafts that are kept in one step, unless their texts come to more than `BATCH_CHARACTERS` before."""
+BATCH_CHARACTERS: Final = 4_000_000
+LISTED: Final = 1_000
+"""Rejections that are listed; all are counted."""
+
+Progress: TypeAlias = Callable[[str, str, int], None]
+"""Called after each batch with the source and path of its last item and the number of records done so far."""
+
+_CONFLICT: Final = "another text for the same id and time is already known; the one that sorts first holds"
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What became of a source's records. `rejected` also counts the pieces of which no record could be made."""
+
+    added: int = 0
+    known: int = 0
+    changed: int = 0
+    rejected: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ingested:
+    """The result of a run: counts by source, in the order first met, and the first rejections.
+
+    `interrupted` says that it was told to stop before its end; what it had read by then is kept.
+    """
+
+    sources: tuple[tuple[str, Counts], ...]
+    rejections: tuple[Rejection, ...]
+    interrupted: bool = False
+
+
+_FIELDS: Final = {Outcome.ADDED: "added", Outcome.KNOWN: "known", Outcome.CHANGED: "changed"}
+
+
+def ingest(found: Iterable[Item], log: Log, now: Instant, progress: Progress | None = None) -> Ingested:
+    """Take the items in, all of them as recorded at `now`. Raises what the log raises; earlier batches then stay."""
+    return _Run(log, lambda: now, progress).through(found)
+
+
+def ingest_workspace(
+    path: Path,
+    log: Log,
+    context: Context,
+    now: Callable[[], Instant],
+    progress: Progress | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Ingested:
+    """Take in a workspace folder; `now` is asked at the start, at each batch and at the end, `stop` before each item.
+
+    Places are relative to `path`. Every source is in the result, also one without files. The run is noted in the log,
+    as unfinished when stopped. Raises NotAWorkspace, and what the log raises.
+    """
+    found = items(path, context)
+    noted = Import(replace(context, root=None).shown(path), now(), None, ())
+    log.note_import(noted)
+    run = _Run(log, now, progress, dict.fromkeys(SOURCES, Counts()))
+    done = run.through(takewhile(lambda _: not stop(), found))
+    done = replace(done, interrupted=stop())
+    counts = tuple((name, (c.added, c.known, c.changed, c.rejected)) for name, c in done.sources)
+    log.note_import(replace(noted, finished_at=None if done.interrupted else now(), counts=counts))
+    return done
+
+
+def items(path: Path, context: Context) -> Iterator[Item]:
+    """All that the sources find in a workspace folder, read as it is asked for.
+
+    Raises NotAWorkspace, at once.
+    """
+    root = workspace(path)
+    inside = replace(context, root=path)
+    files = ((source, file) for source in SOURCES.values() for file in source.files(root))
+    return (item for source, file in files for item in source.read(file, inside))
+
+
+class _Run:
+    """One run: the batch being filled, the counts, the rejections so far."""
+
+    def __init__(
+        self,
+        log: Log,
+        now: Callable[[], Instant],
+        progress: Progress | None,
+        counts: dict[str, Counts] | None = None,
+    ) -> None:
+        self._log = log
+        self._now = now
+        self._progress = progress
+        self._counts = counts or {}
+        self._rejections: list[Rejection] = []
+        self._batch: list[Draft] = []
+        self._characters = 0
+        self._done = 0
+
+    def through(self, items: Iterable[Item]) -> Ingested:
+        """Take everything in and report."""
+        for item in items:
+            if isinstance(item, Rejection):
+                self._reject(item)
+            else:
+                self._add(item)
+        self._flush()
+        return Ingested(tuple(self._counts.items()), tuple(self._rejections))
+
+    def _add(self, draft: Draft) -> None:
+        body = draft.body
+        if body is not None:
+            draft = replace(draft, body=hygienic(body))
+        self._batch.append(draft)
+        self._characters += len(body.text) if isinstance(body, RecordBody) else 0
+        if len(self._batch) >= BATCH or self._characters >= BATCH_CHARACTERS:
+            self._flush()
+
+    def _flush(self) -> None:
+        if not self._batch:
+            return
+        outcomes = self._log.append(self._batch, self._now())
+        for draft, outcome in zip(self._batch, outcomes, strict=True):
+            if draft.subject.noun == "record":
+                self._count(draft, outcome)
+        last = self._batch[-1]
+        self._batch, self._characters = [], 0
+        if self._progress:
+            self._progress(last.source, last.place.path, self._done)
+
+    def _count(self, draft: Draft, outcome: Outcome) -> None:
+        self._done += 1
+        if outcome is Outcome.CONFLICT:
+            self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_CONFLICT}"))
+        else:
+            self._raise_count(draft.source, _FIELDS[outcome])
+
+    def _reject(self, rejection: Rejection) -> None:
+        self._raise_count(rejection.source, "rejected")
+        if len(self._rejections) < LISTED:
+            self._rejections.append(rejection)
+
+    def _raise_count(self, source: str, name: str) -> None:
+        counts = self._counts.get(source, Counts())
+        self._counts[source] = replace(counts, **{name: getattr(counts, name) + 1})

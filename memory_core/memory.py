@@ -1,0 +1,258 @@
+"""One scope's memory: the facade that the edge talks to. It reads what callers write, and delegates the rest.
+
+Nothing here knows the time: `now` is handed in with every question that may be about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from memory_core.errors import NotFound
+from memory_core.index.follower import Follower, Progress
+from memory_core.model.body import PersonBody
+from memory_core.model.entry import Subject
+from memory_core.model.hit import Hit, Withheld
+from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.version import Version, versions
+from memory_core.people.directory import Directory
+from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
+from memory_core.search.cursor import read as read_cursor
+from memory_core.search.request import Request
+from memory_core.search.search import Reader, search
+from memory_core.store.log import Coverage, Import, Log, Position
+from memory_core.store.shelf import Shelf
+from memory_core.view.view import View
+from memory_core.when.point import Point, point
+
+WHOLE: Final = 20_000
+"""Characters of a text when one record is asked for."""
+
+KEPT_DIRECTORIES: Final = 8
+"""Who people were as of an instant, remembered for as many instants."""
+
+MOST_PARTS: Final = 50
+"""Records shown of an id that several share, such as a session's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A search as a caller writes it; times are texts, "" leaves a thing out."""
+
+    query: str = ""
+    as_of: str = ""
+    source: str = ""
+    kind: str = ""
+    person: str = ""
+    thread: str = ""
+    after: str = ""
+    before: str = ""
+    limit: int = 10
+    cursor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a search found as of an instant, and what had to be assumed to read the question (`notes`)."""
+
+    as_of: Instant
+    hits: tuple[Hit, ...]
+    withheld: tuple[Withheld, ...]
+    next: str
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A stretch over which a record was in force, as far as it was known at as_of (`to` is None: still)."""
+
+    source_id: str
+    since: Instant
+    to: Instant | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A record as of an instant (of a session: its parts), with the states it went through."""
+
+    as_of: Instant
+    records: tuple[Hit, ...]
+    neighbours: tuple[Hit, ...]
+    states: tuple[State, ...]
+    withheld: tuple[Withheld, ...]
+    more: int
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the memory holds and has not seen."""
+
+    scope: str
+    owner: Owner
+    position: Position
+    shelved: Position
+    coverage: tuple[Coverage, ...]
+    imports: tuple[Import, ...]
+
+
+class Memory:
+    """A scope's memory over a log and a shelf. Safe to share between threads."""
+
+    def __init__(self, log: Log, shelf: Shelf) -> None:
+        self._log = log
+        self._follower = Follower(log, shelf)
+        self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
+        self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
+
+    @property
+    def owner(self) -> Owner:
+        """Who this memory belongs to."""
+        return owner_from_json(self._log.owner())
+
+    def belongs_to(self, owner: Owner) -> None:
+        """Say who this memory belongs to."""
+        self._log.save_owner(owner_to_json(owner))
+
+    def view(self, as_of: Instant) -> View:
+        """What is known as of an instant."""
+        return View(self._follower.snapshot(), as_of)
+
+    def settle(self, progress: Progress | None = None) -> bool:
+        """Bring the index on disk in step with the log; False when another process is doing so."""
+        return self._follower.settle(progress)
+
+    def search(self, asked: Asked, now: Instant) -> Answered:
+        """Find records as of an instant, by default now.
+
+        Raises BadInstant, BadFilter, BadCursor, AmbiguousName or UnknownName for what cannot be read.
+        """
+        owner = self.owner
+        zone = tzinfo(owner)
+        points = {
+            name: point(name, text, zone)
+            for name, text in (("after", asked.after), ("before", asked.before))
+            if text.strip()
+        }
+        request = Request(
+            asked.query,
+            asked.source,
+            asked.kind,
+            asked.person,
+            asked.thread,
+            points["after"].instant if "after" in points else None,
+            points["before"].instant if "before" in points else None,
+            asked.limit,
+        )
+        as_of, offset = _as_of(asked.as_of, owner, now), 0
+        if asked.cursor:
+            cursor = read_cursor(asked.cursor, self._log.scope, request)
+            as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
+        results = search(self._reader(as_of.instant, owner), request, offset)
+        notes = tuple(each.assumed for each in (as_of, *points.values()) if each.assumed)
+        return Answered(as_of.instant, results.hits, results.withheld, results.next, notes)
+
+    def record(self, id: str, as_of: str, now: Instant) -> Shown:
+        """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
+
+        Raises BadInstant, and NotFound when nothing of that id is in force.
+        """
+        owner = self.owner
+        at = _as_of(as_of, owner, now)
+        reader = self._reader(at.instant, owner)
+        subjects = self._named(id)
+        found = reader.in_force(subjects)
+        if not found:
+            raise NotFound(id, to_iso(at.instant, tzinfo(owner)))
+        shown = [reader.hit(found[subject], (), WHOLE) for subject in subjects if subject in found]
+        records = [reader.beside(hit) for hit, _ in shown[:MOST_PARTS]]
+        hidden = [each for _, withheld in shown[:MOST_PARTS] for each in withheld]
+        neighbours, hidden_beside = self._neighbours(reader, records) if len(records) == 1 else ((), [])
+        return Shown(
+            at.instant,
+            tuple(records),
+            neighbours,
+            self._states(records[0].id, at.instant) if len(records) == 1 else (),
+            (*hidden, *hidden_beside),
+            len(shown) - len(records),
+            (at.assumed,) if at.assumed else (),
+        )
+
+    def status(self) -> Status:
+        """What the memory holds, now."""
+        return Status(
+            self._log.scope,
+            self.owner,
+            self._log.position(),
+            self._follower.shelved,
+            self._log.coverage(),
+            self._log.imports(),
+        )
+
+    def _reader(self, as_of: Instant, owner: Owner) -> Reader:
+        view = self.view(as_of)
+        key = (view.snapshot.position, view.last_change, owner)
+        directory = self._directories.get(key)
+        if directory is None:
+            directory = Directory.of(self._listed_persons(view), view.people(), owner)
+            while len(self._directories) >= KEPT_DIRECTORIES:
+                self._directories.pop(next(iter(self._directories)), None)
+            self._directories[key] = directory
+        return Reader(view, self._log, owner, directory)
+
+    def _listed_persons(self, view: View) -> list[PersonBody]:
+        """The persons whom sources list as of the view."""
+        in_force = (
+            version.body
+            for states in self._persons(view.snapshot.position)
+            for version in states
+            if version.known.contains(view.as_of)
+        )
+        return [body for body in in_force if isinstance(body, PersonBody)]
+
+    def _persons(self, position: Position) -> tuple[tuple[Version, ...], ...]:
+        """All versions of all persons that sources list; read anew only when the log has grown."""
+        listed, persons = self._listed
+        if listed != position:
+            histories = self._log.history(self._log.subjects("person"), position.sequence)
+            persons = tuple(versions(entries) for entries in histories.values())
+            self._listed = (position, persons)
+        return persons
+
+    def _named(self, id: str) -> list[Subject]:
+        """The records an id may mean, in order."""
+        subject = Subject("record", id)
+        if self._log.history([subject], self._log.position().sequence):
+            return [subject]
+        cited = list(self._log.cited(id))
+        name, _, instant = id.rpartition("@")
+        return cited or ([Subject("record", name)] if name and _is_instant(instant) else [])
+
+    def _states(self, id: str, as_of: Instant) -> tuple[State, ...]:
+        subject = Subject("record", id)
+        entries = self._log.history([subject], self._log.position().sequence)[subject]
+        return tuple(
+            State(version.source_id, version.known.start, version.known.end if version.known.end <= as_of else None)
+            for version in versions(entries)
+            if version.known.start <= as_of
+        )
+
+    @staticmethod
+    def _neighbours(reader: Reader, records: Iterable[Hit]) -> tuple[tuple[Hit, ...], list[Withheld]]:
+        subjects = [Subject("record", each) for hit in records for each in (hit.before, hit.after) if each]
+        found = reader.in_force(subjects)
+        shown = [reader.hit(found[subject], (), WHOLE) for subject in subjects if subject in found]
+        return tuple(hit for hit, _ in shown), [each for _, withheld in shown for each in withheld]
+
+
+def _as_of(text: str, owner: Owner, now: Instant) -> Point:
+    return point("as_of", text, tzinfo(owner), edge="end") if text.strip() else Point(now)
+
+
+def _is_instant(text: str) -> bool:
+    try:
+        from_iso(text)
+    except ValueError:
+        return text.lstrip("-").isdigit()
+    return True

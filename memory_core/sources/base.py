@@ -1,0 +1,83 @@
+"""What a source is, and how to add one.
+
+1. Write a module named after the source. It says which files of a workspace are its own (`files`) and turns one of them
+   into drafts and rejections (`read`). It reads what it needs in a stream, through `jsonl` or `document`.
+2. Give every record the id that its source gave it. Find `known_from`, the first instant at which the owner could have
+   known it, and say by `basis` how sure that is. Keep further facts as fields; a list is one pair for each element.
+3. Raise `Unfit` about what cannot be read (the methods of `Row` do); `drafted` makes it a rejection and goes on.
+   Never skip anything silently, and never guess an id or a time.
+4. Put its `Source` into the dict of `registry.py`. The contract tests then run over it, with an example that you add.
+
+A source knows nothing of other sources, of the log, or of whose memory it is; hygiene is applied behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import tzinfo
+from pathlib import Path
+from typing import TypeAlias
+
+from memory_core.model.entry import Draft, Place, Rejection
+from memory_core.sources.row import Row, Unfit
+
+Item: TypeAlias = Draft | Rejection
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a source is told: the owner's zone, for times without one; the folder that places are relative to."""
+
+    zone: tzinfo
+    root: Path | None = None
+
+    def shown(self, path: Path) -> str:
+        """The path as places give it: relative to the root, with `/`; as it is when it lies elsewhere."""
+        inside = self.root is not None and path.is_relative_to(self.root)
+        written = (path.relative_to(self.root) if self.root is not None and inside else path).as_posix()
+        return written.encode(errors="surrogateescape").decode(errors="replace")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A format: its name, its files below the root of a workspace (sorted), and the reader of one of them."""
+
+    name: str
+    files: Callable[[Path], list[Path]]
+    reader: Callable[[Path, Context], Iterator[Item]]
+
+    def read(self, path: Path, context: Context) -> Iterator[Item]:
+        """The drafts and rejections of a file; a file that cannot be read on is a rejection too."""
+        try:
+            yield from self.reader(path, context)
+        except OSError as error:
+            yield Rejection(self.name, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
+
+
+def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
+    """What `make` makes of each row; a row that it finds unfit is a rejection, and so are those that came as one."""
+    for row in rows:
+        if isinstance(row, Rejection):
+            yield row
+            continue
+        try:
+            drafts = tuple(make(row))
+        except Unfit as unfit:
+            yield row.rejection(unfit)
+        else:
+            yield from drafts
+
+
+def matching(pattern: str) -> Callable[[Path], list[Path]]:
+    """The files of a workspace that fit a pattern, sorted; hidden ones are left out."""
+
+    def files(root: Path) -> list[Path]:
+        return sorted(path for path in root.glob(pattern) if path.is_file() and not path.name.startswith("."))
+
+    return files
+
+
+def pairs(name: str, values: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """A field for each value that is not empty."""
+    return ((name, value) for value in values if value)

@@ -1,0 +1,34 @@
+"""Which sources there are, and where a workspace folder begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from memory_core.errors import NotAWorkspace
+from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
+from memory_core.sources.base import Source
+
+SOURCES: Final[Mapping[str, Source]] = {
+    module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
+}
+"""By name, in the order in which they are read."""
+
+_TOPS: Final = ("native", "connectors")
+_WANTED: Final = "a folder that holds native/ or connectors/, itself or in its data/"
+
+
+def workspace(path: Path) -> Path:
+    """The folder that holds `native/` or `connectors/`: the path itself, or its `data/`. Raises NotAWorkspace."""
+    try:
+        if not path.exists():
+            raise NotAWorkspace(str(path), "it does not exist", _WANTED)
+        if not path.is_dir():
+            raise NotAWorkspace(str(path), "it is no folder", _WANTED)
+        for root in (path, path / "data"):
+            if any((root / top).is_dir() for top in _TOPS):
+                return root
+    except OSError as error:
+        raise NotAWorkspace(str(path), f"it cannot be read ({error.strerror})", _WANTED) from error
+    raise NotAWorkspace(str(path), "it holds neither native/ nor connectors/", _WANTED)

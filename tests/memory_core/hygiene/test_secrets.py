@@ -1,0 +1,115 @@
+"""Masking: which secrets are found, which look-alikes stay, and that a mask is final.
+
+The secrets are put together here from their parts, so that no scanner of this repository takes them for real ones.
+"""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory_core.hygiene.secrets import masked
+
+TAIL = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0"
+PEM = "-----BEGIN RSA {0}-----\nMIIEow{1}\n{1}\n-----END RSA {0}-----".format("PRIVATE KEY", TAIL)
+
+SECRETS = {
+    "aws access key": ["AKIA" + "ABCDEFGH23456789", "ASIA" + "ABCDEFGH23456789"],
+    "github token": ["gh" + f"p_{TAIL}", "gh" + f"o_{TAIL}", "github_" + f"pat_{TAIL}_{TAIL}"],
+    "gitlab token": ["glpat" + "-" + TAIL[:20]],
+    "slack token": [
+        "xox" + f"b-1234567890-{TAIL[:24]}",
+        "xox" + "p-1234567890-0987654321",
+        "xapp" + f"-1-A012-{TAIL[:20]}",
+    ],
+    "slack webhook": [],
+    "stripe key": ["sk_" + f"live_{TAIL[:24]}", "rk_" + f"live_{TAIL[:24]}"],
+    "api key": [
+        "sk-" + TAIL,
+        "sk-" + f"proj-{TAIL}",
+        "sk-" + f"ant-api03-{TAIL}_{TAIL}",
+        "sk-" + "acme-staging-7Qm2vX9pL4rT8wK1",
+    ],
+    "google key": ["AI" + f"za{TAIL[:35]}", "GOCSPX" + f"-{TAIL[:28]}"],
+    "sendgrid key": ["S" + f"G.{TAIL[:22]}.{TAIL}"],
+    "npm token": ["npm" + f"_{TAIL[:36]}"],
+    "pypi token": ["pypi" + f"-AgEIcHlwaS5vcmc{TAIL}"],
+    "hugging face token": ["hf" + f"_{TAIL[:34]}"],
+    "json web token": ["ey" + f"JhbGciOiJI.{TAIL}.{TAIL}"],
+    "private key": [PEM],
+}
+FOUND = [(kind, secret) for kind, secrets in SECRETS.items() for secret in secrets]
+
+
+@pytest.mark.parametrize(("kind", "secret"), FOUND)
+@pytest.mark.parametrize("around", ["{}", "use {} today", "KEY={}\n", '"{}"', "line\\n{}"])
+def test_a_published_form_is_masked_by_its_kind(kind, secret, around):
+    assert masked(around.format(secret)) == around.format(f"[secret: {kind}]")
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("password: hunter2", "password: [secret: password]"),
+        ("Password: Hunter", "Password: [secret: password]"),
+        ("DB_PASSWORD=letmein", "DB_PASSWORD=[secret: password]"),
+        ("pwd=Summer26! for the lab", "pwd=[secret: password] for the lab"),
+        ('{"password": "abc 123", "user": "ida"}', '{"password": [secret: password], "user": "ida"}'),
+        ("the password for the shared folder is kraken-99", "the password for the shared folder is [secret: password]"),
+        ("password is now `plain`", "password is now [secret: password]"),
+        ("passphrase is correct horse battery staple", "passphrase is [secret: passphrase]"),
+        ("postgres://app:s3cr3t@db.example:5432/x", "postgres://app:[secret: password]@db.example:5432/x"),
+        ("https://ida:tok3n@git.example/r.git", "https://ida:[secret: password]@git.example/r.git"),
+        (f"Authorization: Bearer {TAIL}", "Authorization: Bearer [secret: bearer token]"),
+        (f"api_key = '{TAIL}'", "api_key = '[secret: key]'"),
+        ("client secret: 9fceb02d0ae598e95dc970b74767f193", "client secret: [secret: key]"),
+        ("https://hooks.slack.com/services/T00/B00/" + TAIL, "https://hooks.slack.com/[secret: slack webhook]"),
+    ],
+)
+def test_a_label_or_an_address_gives_a_secret_away(written, kept):
+    if "slack webhook" in kept:
+        kept = kept.replace("com/", "com/services/")
+    assert masked(written) == kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fixed in 9fceb02d0ae598e95dc970b74767f19372d61af8",
+        "order 123e4567-e89b-12d3-a456-426614174000 shipped",
+        "/usr/local/lib/python3.11/site-packages/x.py",
+        "https://zoom.example/j/9876543210?pwd=QWxhZGRpbjpvcGVu",
+        "https://meet.example/abc-defg-hij",
+        "https://host.example:8080/path?mail=a@b.example",
+        "the task-list and the risk-management-framework-2026",
+        "sk-estimator-with-a-long-kebab-case-name, sk-2024-budget-planning-notes-v2",
+        "I forgot my password again",
+        "Password: please ask Mina",
+        "the password is wrong",
+        "the wifi password is on the fridge",
+        "passphrase is stored in the vault",
+        'password = getpass() or os.environ["PASSWORD"]',
+        "def login(user: str, password: str) -> None:",
+        "password: <your password>",
+        "secret key: docs/2026/keys-rotation-plan",
+        "npm_config_registry and npm_lifecycle_event",
+        "the key: start early",
+    ],
+)
+def test_look_alikes_stay(text):
+    assert masked(text) == text
+
+
+WORDS = """password|passphrase| is |: |=|://u:|@h|pwd|api key|Bearer |[secret: password]|[secret: |]|"|'|-----|hunter2|x
+|.|sk-|_"""
+PIECES = st.sampled_from([*(secret for _, secret in FOUND), *WORDS.split("|"), "\n", TAIL])
+
+
+@given(st.lists(PIECES | st.text(max_size=8), max_size=12).map("".join))
+def test_masking_a_masked_text_changes_nothing(text):
+    once = masked(text)
+    assert masked(once) == once
+
+
+@given(st.text(max_size=30), st.sampled_from(FOUND), st.text(max_size=30))
+def test_no_surroundings_made_of_blanks_hide_a_secret(before, found, after):
+    assert found[1] not in masked(f"{before} {found[1]} {after}")

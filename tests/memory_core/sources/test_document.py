@@ -1,0 +1,74 @@
+"""Documents: a list cut at its own commas gives what a JSON parser gives, wherever the chunks end."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memory_core.model.entry import Rejection
+from memory_core.sources import document
+
+
+def read(path, content):
+    path.write_bytes(content)
+    return list(document.elements(path, "chatgpt", "x.json", "conversation"))
+
+
+def said(found):
+    return [(item.place.line, item.why) for item in found if isinstance(item, Rejection)]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(st.lists(st.dictionaries(st.text(max_size=4), JSON, max_size=3), max_size=4), st.integers(1, 9), st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_elements_are_those_of_the_list_at_any_size_of_chunk(tmp_path_factory, wanted, chunk, spread):
+    path = tmp_path_factory.getbasetemp() / "x.json"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(document, "_CHUNK", chunk)
+        found = read(path, json.dumps(wanted, indent=1 if spread else None, ensure_ascii=spread).encode())
+    assert [row.values for row in found] == wanted
+
+
+def test_an_element_carries_its_line_and_number(tmp_path):
+    found = read(tmp_path / "x", b'\n[\n{"a":\n1},\n\n {"a": 2}]\n')
+    assert [(row.place.line, row.part) for row in found] == [(3, "conversation 1: "), (6, "conversation 2: ")]
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", [(1, "the file is empty")]),
+        (b'{"a": 1}', [(1, "this must be one JSON list, and nothing else")]),
+        (b"[]\n[]", [(2, "this must be one JSON list, and nothing else")]),
+        (b'[{"a": 1}', [(1, "the file ends before its list does")]),
+        (b'[{"a": 1},\n{"a": "x', [(2, "the file ends within an element")]),
+        (
+            b'[{"a": 1}, {"a" 2}, {"a": 3}]',
+            [(1, "conversation 2: this is not valid JSON: Expecting ':' delimiter at column 6")],
+        ),
+        (b'[{"a": "\xff"}]', [(1, "conversation 1: is not UTF-8 text")]),
+        (b"[7]", [(1, "conversation 1: this must be an object, not a number")]),
+    ],
+)
+def test_what_is_wrong_is_said_once_and_costs_only_itself(tmp_path, content, why):
+    assert said(read(tmp_path / "x", content)) == why
+
+
+def test_an_element_that_is_complete_is_kept_though_the_list_is_cut_off(tmp_path):
+    found = read(tmp_path / "x", b'[{"a": 1}, {"a": 2}')
+    assert [row.values for row in found if not isinstance(row, Rejection)] == [{"a": 1}, {"a": 2}]
+
+
+def test_an_element_that_is_too_large_is_rejected_and_the_next_one_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(document, "LARGEST", 30)
+    monkeypatch.setattr(document, "_CHUNK", 8)
+    found = read(tmp_path / "x", b'[{"a": "%s\n"},\n {"a": 2}]' % (b"]x" * 95))
+    assert said(found) == [(1, "conversation 1: is larger than 32 MiB")]
+    assert (found[1].values, found[1].place.line) == ({"a": 2}, 3)
