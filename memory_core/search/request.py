@@ -10,7 +10,7 @@ from memory_core.index.document import OWNER, facet
 from memory_core.index.filter import Filter
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
-from memory_core.people.directory import Ambiguous, Directory, Found, Unknown
+from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
 from memory_core.sources.registry import SOURCES
 
 KINDS: Final = (
@@ -90,10 +90,12 @@ def _person(name: str, directory: Directory) -> list[tuple[bytes, ...]]:
             keys = (OWNER, *identity.keys) if identity == directory.me else identity.keys
             return [tuple(facet("who", key) for key in keys)]
         case Ambiguous(candidates):
-            raise AmbiguousName(name, tuple(_described(each.name, each.addresses) for each in candidates))
+            raise AmbiguousName(name, tuple(map(_described, candidates)))
         case Unknown():
             raise UnknownName(name)
 
 
-def _described(name: str, addresses: tuple[str, ...]) -> str:
-    return f"{name} <{addresses[0]}>" if addresses and addresses[0] != name else name
+def _described(identity: Identity) -> str:
+    """The name, and what tells it apart from another bearer of it."""
+    told_apart = next((key for key in (*identity.addresses, *identity.keys) if key != identity.name.casefold()), "")
+    return f"{identity.name} <{told_apart}>" if told_apart else identity.name

@@ -83,7 +83,9 @@ class Reader:
                 return self.owner.name or None
             case "assistant":
                 return body.author_label or "assistant"
-            case "person" | "machine":
+            case "machine":
+                return body.author_label or self.directory.display(body.author)
+            case "person":
                 return self.directory.display(body.author, body.author_label)
 
     def beside(self, hit: Hit) -> Hit:

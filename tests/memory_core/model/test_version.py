@@ -16,7 +16,16 @@ def entries(*drafts):
 
 
 def edited(name, known, text):
-    return Draft(Subject("record", name), "edit", "slack", f"{name}-e{known}", Instant(known), "exact", record_body(text, "tX", known), PLACE)
+    return Draft(
+        Subject("record", name),
+        "edit",
+        "slack",
+        f"{name}-e{known}",
+        Instant(known),
+        "exact",
+        record_body(text, "tX", known),
+        PLACE,
+    )
 
 
 def deleted(name, known):
@@ -61,7 +70,9 @@ def test_of_two_statements_for_one_instant_the_one_that_sorts_first_holds_whiche
 def test_a_higher_order_holds_over_a_lower_one_of_the_same_instant():
     from dataclasses import replace
 
-    assert told(versions(entries(replace(stated("r", 1, "aye"), order=1), stated("r", 1, "nay")))) == [(1, FOREVER, "aye")]
+    assert told(versions(entries(replace(stated("r", 1, "aye"), order=1), stated("r", 1, "nay")))) == [
+        (1, FOREVER, "aye")
+    ]
 
 
 def test_a_version_is_named_by_its_id_and_the_instant_it_became_known():

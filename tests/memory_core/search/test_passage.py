@@ -48,9 +48,14 @@ def test_a_word_inside_withheld_text_is_never_highlighted():
     assert "hidden" not in shown.text
 
 
-@given(st.text(max_size=200), st.lists(st.tuples(st.integers(0, 200), st.integers(0, 60)), max_size=4), st.integers(1, 80))
+@given(
+    st.text(max_size=200), st.lists(st.tuples(st.integers(0, 200), st.integers(0, 60)), max_size=4), st.integers(1, 80)
+)
 def test_no_character_of_a_withheld_stretch_is_ever_shown(text, stretches, longest):
-    marked = "".join("\u0001" if any(a <= at < a + n for a, n in stretches) else char for at, char in enumerate(text.replace("\u0001", " ")))
+    marked = "".join(
+        "\u0001" if any(a <= at < a + n for a, n in stretches) else char
+        for at, char in enumerate(text.replace("\u0001", " "))
+    )
     spans = [(a, min(a + n, len(text))) for a, n in stretches if a < len(text) and n]
     shown = passage(body(marked, *spans), "external", {"a"}, longest)
     assert "\u0001" not in shown.text

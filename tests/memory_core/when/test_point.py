@@ -32,7 +32,9 @@ def test_a_date_is_the_start_of_its_day_or_its_last_instant_and_that_is_said():
     )
 
 
-@pytest.mark.parametrize("text", ["soon", "2026-13-01", "2026-10-07T25:00", "0", "12:30", "2026-02-30", "9999-12-31T23:59-24:00"])
+@pytest.mark.parametrize(
+    "text", ["soon", "2026-13-01", "2026-10-07T25:00", "0", "12:30", "2026-02-30", "9999-12-31T23:59-24:00"]
+)
 def test_what_is_no_time_is_an_error_that_says_how_to_write_one(text):
     with pytest.raises(BadInstant, match="ISO 8601") as caught:
         point("before", text, OSLO)
