@@ -70,7 +70,9 @@ class AmbiguousName(WrongUse):
 
     def __init__(self, name: str, candidates: tuple[str, ...]) -> None:
         self.name, self.candidates = name, candidates
-        super().__init__(f"person: {name!r} fits {', '.join(candidates)}.", "Give what stands in brackets, or a full name.")
+        super().__init__(
+            f"person: {name!r} fits {', '.join(candidates)}.", "Give what stands in brackets, or a full name."
+        )
 
 
 class UnknownName(WrongUse):

@@ -29,7 +29,10 @@ LISTED: Final = 1_000
 Progress: TypeAlias = Callable[[str, str, int], None]
 """Called after each batch with the source and path of its last item and the number of records done so far."""
 
-_CONFLICT: Final = "another text for the same id and time is already known; the one that sorts first holds"
+_REFUSED: Final = {
+    Outcome.CONFLICT: "another text for the same id and time is already known; the one that sorts first holds",
+    Outcome.TAKEN: "a record of another source has this id already; it was left as it is",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +152,8 @@ class _Run:
 
     def _count(self, draft: Draft, outcome: Outcome) -> None:
         self._done += 1
-        if outcome is Outcome.CONFLICT:
-            self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_CONFLICT}"))
+        if outcome in _REFUSED:
+            self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_REFUSED[outcome]}"))
         else:
             self._raise_count(draft.source, _FIELDS[outcome])
 

@@ -48,7 +48,7 @@ class Document:
     @property
     def length(self) -> int:
         """How many terms it has, repetitions included."""
-        return sum(count for _, count in self.words)
+        return sum([count for _, count in self.words])
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,8 @@ def facet(name: str, value: str) -> bytes:
 def words(body: Body) -> tuple[tuple[bytes, int], ...]:
     """The distinct terms of a body with their counts, sorted."""
     counts = Counter(terms(searched_text(body)))
-    return tuple(sorted((term.encode(), count) for term, count in counts.items()))
+    # UTF-8 sorts as its characters do.
+    return tuple([(term.encode(), count) for term, count in sorted(counts.items())])
 
 
 def searched_text(body: Body) -> str:

@@ -7,6 +7,7 @@ others go on with their tail.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -17,7 +18,7 @@ from memory_core.index.index import Index
 from memory_core.index.merging import Layout, merged
 from memory_core.index.segment import Segment
 from memory_core.model.body import Body
-from memory_core.model.entry import Entry, Noun
+from memory_core.model.entry import Entry, Noun, Subject
 from memory_core.model.version import Version, versions
 from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Arrays, Shelf, Shelved, Stock
@@ -112,22 +113,23 @@ class Follower:
         self._snapshot = Snapshot(self._log.scope, stock.position, records, threads)
 
     def _index(self, after: int, upto: int, epoch: int) -> None:
-        entries = self._log.entries(after, upto)
-        subjects = {entry.draft.subject for entry in entries if entry.draft.subject.noun in INDEXED}
-        histories = self._log.history(subjects, upto)
+        said: dict[Subject, list[Entry]] = defaultdict(list)
+        for entry in self._log.entries(after, upto):
+            if entry.draft.subject.noun in INDEXED:
+                said[entry.draft.subject].append(entry)
+        earlier = self._log.history(said, after)
         changes = {noun: _Changes([], []) for noun in INDEXED}
-        for subject in sorted(subjects, key=lambda each: (each.noun, each.id)):
-            self._apply(histories[subject], after, changes[subject.noun], upto)
+        for subject in sorted(said, key=lambda each: (each.noun, each.id)):
+            self._apply(earlier.get(subject, ()), said[subject], changes[subject.noun], upto)
         records, threads = (
             self._snapshot.index(noun).add(changes[noun].documents, changes[noun].endings, upto) for noun in INDEXED
         )
         self._snapshot = Snapshot(self._log.scope, Position(upto, epoch), records, threads)
 
-    def _apply(self, entries: Sequence[Entry], after: int, changes: _Changes, upto: int) -> None:
-        """Add to the changes what turns a subject's versions as of entry `after` into those of all its entries."""
-        new = {_identity(version): version for version in versions(entries)}
-        old = versions(entry for entry in entries if entry.seq <= after)
-        for version in old:
+    def _apply(self, earlier: Sequence[Entry], said: Sequence[Entry], changes: _Changes, upto: int) -> None:
+        """Add to the changes what turns a subject's versions by its earlier entries into those by all of them."""
+        new = {_identity(version): version for version in versions((*earlier, *said))}
+        for version in versions(earlier):
             successor = new.pop(_identity(version), None)
             end = successor.known.end if successor else version.known.start
             number = self._snapshot.index(version.subject.noun).document_of(version.seq)

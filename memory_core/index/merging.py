@@ -182,13 +182,24 @@ def _pairs(segments: Sequence[Segment]) -> tuple[IntArray, list[IntArray]]:
     return together, [np.searchsorted(together, part) for part in parts]
 
 
+def _joint(parts: Sequence[NDArray[Any]]) -> tuple[NDArray[Any], list[IntArray]]:
+    """The distinct keys of several sorted arrays, in order, and for each array the places of its keys among them."""
+    whole = np.concatenate(parts)
+    # Sorted parts are runs to a stable sort, which merges them; numpy's unique would hash each key first.
+    order = np.argsort(whole, kind="stable")
+    ordered = whole[order]
+    first = np.concatenate(([True], ordered[1:] != ordered[:-1])) if len(ordered) else np.empty(0, dtype=np.bool_)
+    places = np.empty(len(whole), dtype=np.int64)
+    places[order] = np.cumsum(first) - 1
+    return ordered[first], _split(places, [len(part) for part in parts])
+
+
 class _Lists:
     """Inverted lists of several segments, to be written as one. `counts` are the lengths of the merged lists."""
 
     def __init__(self, parts: Sequence[tuple[Inverted, IntArray]]) -> None:
         self._parts = parts
-        self.keys = np.unique(np.concatenate([lists.keys for lists, _ in parts]))
-        self._places = [np.searchsorted(self.keys, lists.keys.astype(self.keys.dtype)) for lists, _ in parts]
+        self.keys, self._places = _joint([lists.keys for lists, _ in parts])
         self.counts = np.zeros(len(self.keys), dtype=np.int64)
         for (lists, moved), places in zip(parts, self._places, strict=True):
             self.counts[places] += np.diff(lists.offsets)

@@ -18,14 +18,15 @@ def sealed(documents: Sequence[Document], endings: Sequence[Ending], upto: int) 
     """The documents, in any order, and the endings, in order of arrival, as a segment that covers the log to `upto`."""
     docs = sorted(documents, key=lambda doc: (doc.known.start, doc.number))
     place = {doc.number: at for at, doc in enumerate(docs)}
+    lengths = np.array([doc.length for doc in docs], dtype=np.int64)
     last = {ending.number: ending.end for ending in endings if ending.number in place}
     known_to = np.array([last.get(doc.number, doc.known.end) for doc in docs], dtype=np.int64)
     rows = _rows(docs, known_to, [ending for ending in endings if ending.number not in place])
     return Segment(
         {
-            **_columns(docs),
+            **_columns(docs, lengths),
             "known_to": known_to,
-            **_lists(docs, rows),
+            **_lists(docs, lengths, rows),
             **_end_columns(rows),
             "upto": np.array([upto], dtype=np.int64),
         }
@@ -58,7 +59,7 @@ def _joined(endings: Sequence[Ending]) -> list[Ending]:
     return list(joined.values())
 
 
-def _columns(docs: Sequence[Document]) -> dict[str, NDArray[Any]]:
+def _columns(docs: Sequence[Document], lengths: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     ids = [doc.id.encode() for doc in docs]
     rank = np.empty(len(docs), dtype=np.int32)
     rank[sorted(range(len(docs)), key=lambda at: (docs[at].id, docs[at].number))] = np.arange(len(docs))
@@ -68,7 +69,7 @@ def _columns(docs: Sequence[Document]) -> dict[str, NDArray[Any]]:
         "occurred_to": np.array([doc.occurred.end for doc in docs], dtype=np.int64),
         "number": np.array([doc.number for doc in docs], dtype=np.int64),
         "seq": np.array([doc.seq for doc in docs], dtype=np.int64),
-        "length": np.array([doc.length for doc in docs], dtype=np.int32),
+        "length": lengths.astype(np.int32),
         "id_rank": rank,
         "id_offsets": np.concatenate(([0], np.cumsum([len(each) for each in ids], dtype=np.int64))).astype(np.int64),
         "id_bytes": np.frombuffer(b"".join(ids), dtype=np.uint8),
@@ -86,17 +87,20 @@ def _end_columns(rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
     }
 
 
-def _lists(docs: Sequence[Document], rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
+def _lists(
+    docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[_Row]
+) -> dict[str, NDArray[Any]]:
     """The inverted lists. Words that only endings have get an empty list of documents, and the other way round."""
-    words = [word for owner in (*(doc.words for doc in docs), *(row[5] for row in rows)) for word, _ in owner]
+    counted = [pair for owner in (*(doc.words for doc in docs), *(row[5] for row in rows)) for pair in owner]
+    words = [word for word, _ in counted]
     distinct_words = sorted(set(words))
     code_of = {word: code for code, word in enumerate(distinct_words)}
     vocabulary, codes = _bytes(distinct_words), np.fromiter(map(code_of.__getitem__, words), np.int64, len(words))
-    in_docs = sum(len(doc.words) for doc in docs)
-    lists, order = inverted(codes[:in_docs], _repeated([len(doc.words) for doc in docs]))
+    sizes = [len(doc.words) for doc in docs]
+    in_docs = sum(sizes)
+    lists, order = inverted(codes[:in_docs], _repeated(sizes))
     ends, _ = inverted(codes[in_docs:], _repeated([len(row[5]) for row in rows]))
-    tf = np.array([count for doc in docs for _, count in doc.words], dtype=np.int64)
-    pairs = tf << 32 | np.repeat(np.array([doc.length for doc in docs], dtype=np.int64), [len(d.words) for d in docs])
+    pairs = np.array([count for _, count in counted[:in_docs]], dtype=np.int64) << 32 | np.repeat(lengths, sizes)
     distinct, pair_codes = np.unique(pairs, return_inverse=True)
     facets, _ = inverted(_bytes(f for doc in docs for f in doc.facets), _repeated([len(doc.facets) for doc in docs]))
     threads, _ = inverted(np.array([doc.thread for doc in docs], dtype=np.int64), np.arange(len(docs)))

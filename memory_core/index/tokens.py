@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from threading import local
 from typing import Final
 
@@ -20,7 +21,7 @@ import Stemmer
 LONGEST: Final = 48
 """Bytes of UTF-8 a term may have; the rest of a longer one is cut off."""
 
-_WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_](?:[^\W_]|[\u0300-\u036f])*")
+_WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_]+(?:[\u0300-\u036f]+[^\W_]*)*")
 _CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
 _THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 _UNACCENTED: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
@@ -51,7 +52,7 @@ def terms(text: str) -> list[str]:
     >>> terms("The cafés moved 1,200 crates")
     ['cafe', 'move', '1200', 'crate']
     """
-    return [term for word in _WORD.findall(text) for term in _terms_of(word)]
+    return list(chain.from_iterable(map(_terms_of, _WORD.findall(text))))
 
 
 def tokens(text: str) -> Iterator[Token]:

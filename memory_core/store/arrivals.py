@@ -21,12 +21,12 @@ _MANY: Final = 250
 """How many drafts are looked up by one statement, which takes four values for each."""
 
 _HELD: Final = """WITH asked (n, noun, id, known_from) AS (VALUES {values})
-    SELECT asked.n, e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
+    SELECT asked.n, (SELECT o.source FROM entries o WHERE o.scope = ? AND o.noun = asked.noun
+        AND o.subject_id = asked.id LIMIT 1) AS holder, e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
     LEFT JOIN entries e INDEXED BY entries_by_subject ON e.scope = ? AND e.noun = asked.noun AND e.subject_id = asked.id
         AND e.known_from = asked.known_from
     LEFT JOIN payloads p ON p.scope = e.scope AND p.seq = e.seq
-    WHERE e.seq IS NOT NULL
-        OR EXISTS (SELECT 1 FROM entries o WHERE o.scope = ? AND o.noun = asked.noun AND o.subject_id = asked.id)"""
+    WHERE holder IS NOT NULL"""
 
 _TALLY: Final = """INSERT INTO tallies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (scope, source) DO UPDATE SET
     records = records + excluded.records, entries = entries + excluded.entries, first = min(first, excluded.first),
@@ -43,12 +43,11 @@ def held(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft]) ->
         for n, draft in enumerate(some):
             values += (n, draft.subject.noun, draft.subject.id, draft.known_from)
         statement = _HELD.format(values=", ".join(["(?, ?, ?, ?)"] * len(some)))
-        for n, order, change, body, whole in connection.execute(statement, (*values, scope, scope)):
+        for n, source, order, change, body, whole in connection.execute(statement, (*values, scope, scope)):
             draft = some[n]
+            found.knows(draft.subject, source)
             if whole:
                 found.claims(draft.subject, draft.known_from, order, (change, body))
-            else:
-                found.knows(draft.subject)
     return found
 
 

@@ -20,24 +20,27 @@ class Held:
     """What a log holds about a batch: which of its subjects, and the claims for the same instants and orders."""
 
     def __init__(self) -> None:
-        self._subjects: set[Subject] = set()
+        self._sources: dict[Subject, str] = {}
         self._claims: dict[tuple[Subject, int, int], list[Claim]] = defaultdict(list)
 
-    def knows(self, subject: Subject) -> None:
-        """Note that the subject has an entry."""
-        self._subjects.add(subject)
+    def knows(self, subject: Subject, source: str) -> None:
+        """Note that the subject has an entry, and whose it is."""
+        self._sources[subject] = source
 
     def claims(self, subject: Subject, known_from: int, order: int, claim: Claim) -> None:
-        """Note an entry."""
-        self._subjects.add(subject)
+        """Note what an entry says."""
         self._claims[subject, known_from, order].append(claim)
 
     def take(self, draft: Draft, body: bytes | None) -> tuple[Outcome, bool]:
         """What becomes of the draft, and whether it is to be kept; if so it counts as held from here on."""
         claim = (draft.change, body)
-        if draft.subject not in self._subjects:
+        source = self._sources.get(draft.subject)
+        if source is None:
+            self.knows(draft.subject, draft.source)
             self.claims(draft.subject, draft.known_from, draft.order, claim)
             return Outcome.ADDED, True
+        if source != draft.source:
+            return Outcome.TAKEN, False
         rivals = self._claims[draft.subject, draft.known_from, draft.order]
         disputed = any(rival != body for _, rival in rivals)
         if claim not in rivals:

@@ -16,12 +16,16 @@ from memory_core.model.instant import Instant
 
 
 class Outcome(Enum):
-    """What became of a draft: a new subject, a new statement about a known one, nothing new, or a contradiction."""
+    """What became of a draft.
+
+    A new subject, a new statement about a known one, nothing new, a contradiction, an id that another source has.
+    """
 
     ADDED = "added"
     CHANGED = "changed"
     KNOWN = "known"
     CONFLICT = "conflict"
+    TAKEN = "taken"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -74,7 +78,8 @@ class Log(Protocol):
         A draft is KNOWN when an entry of equal subject, `known_from`, `order`, change and body exists (place and
         recorded_at do not count), CONFLICT when one exists whose body differs (it is kept all the same, so that the
         order of arrival does not matter; when it comes again it is CONFLICT again unless it is the one in force),
-        ADDED when the subject has no entry yet, else CHANGED.
+        TAKEN when the subject is another source's (it is not kept), ADDED when the subject has no entry yet, else
+        CHANGED.
         """
         ...
 

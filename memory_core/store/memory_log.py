@@ -113,6 +113,8 @@ class MemoryLog:
 
     def _take(self, draft: Draft, recorded_at: Instant) -> Outcome:
         before = [entry.draft for entry in self._by_subject.get(draft.subject, ())]
+        if before and before[0].source != draft.source:
+            return Outcome.TAKEN
         rivals = [other for other in before if (other.known_from, other.order) == (draft.known_from, draft.order)]
         disputed = any(conflicting(other, draft) for other in rivals)
         if any((other.change, other.body) == (draft.change, draft.body) for other in rivals):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final, Literal
 
 from memory_core.errors import BadInstant
 from memory_core.model.instant import Instant, from_datetime
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+_FIRST: Final = from_datetime(datetime(1, 1, 3, tzinfo=UTC))
+_LAST: Final = from_datetime(datetime(9999, 12, 30, tzinfo=UTC))
+"""Outside of them a time cannot be written in every zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +34,21 @@ def point(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"] = "s
     """
     text = text.strip()
     try:
-        if _DATE.fullmatch(text):
-            return _day(name, date.fromisoformat(text), zone, edge)
-        moment = datetime.fromisoformat(text)
-        if moment.tzinfo is not None:
-            return Point(from_datetime(moment))
-        return Point(from_datetime(moment.replace(tzinfo=zone)), f"{name} has no offset and was read in {zone}.")
+        read = _read(name, text, zone, edge)
     except (ValueError, OverflowError):
         raise BadInstant(name, text) from None
+    if not _FIRST <= read.instant <= _LAST:
+        raise BadInstant(name, text)
+    return read
+
+
+def _read(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"]) -> Point:
+    if _DATE.fullmatch(text):
+        return _day(name, date.fromisoformat(text), zone, edge)
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is not None:
+        return Point(from_datetime(moment))
+    return Point(from_datetime(moment.replace(tzinfo=zone)), f"{name} has no offset and was read in {zone}.")
 
 
 def _day(name: str, day: date, zone: tzinfo, edge: Literal["start", "end"]) -> Point:

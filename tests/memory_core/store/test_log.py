@@ -126,6 +126,13 @@ def test_subjects_of_different_nouns_may_share_an_id(log):
     assert len(log.history([Subject("record", "m1")], 9)) == 1
 
 
+def test_an_id_that_another_source_uses_is_taken_and_left_as_it_was(log):
+    mine = replace(message(1), source="slack")
+    assert log.append([mine, replace(mine, source="gmail", known_from=Instant(99))], NOW) == [Outcome.ADDED, Outcome.TAKEN]
+    assert log.append([replace(mine, source="gmail", known_from=Instant(98))], NOW) == [Outcome.TAKEN]
+    assert [entry.draft.source for entry in log.entries(0, 9)] == ["slack"]
+
+
 def test_entries_are_read_by_a_half_open_stretch_and_by_number(log):
     log.append([message(n) for n in range(1, 8)], NOW)
     assert [entry.seq for entry in log.entries(2, 5)] == [3, 4, 5]
