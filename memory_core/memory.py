@@ -5,12 +5,12 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from memory_core.errors import NotFound
 from memory_core.index.follower import Follower, Progress
+from memory_core.index.tokens import terms
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
@@ -19,8 +19,9 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.reader import Reader
 from memory_core.search.request import Request
-from memory_core.search.search import Reader, search
+from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
 from memory_core.view.view import View
@@ -150,8 +151,10 @@ class Memory:
             cursor = read_cursor(asked.cursor, self._log.scope, request)
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
-        notes = tuple(each.assumed for each in (as_of, *points.values()) if each.assumed)
-        return Answered(as_of.instant, results.hits, results.withheld, results.next, notes)
+        notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
+        if asked.query.strip() and not terms(asked.query):
+            notes.append("The query has only words that are too common to search for.")
+        return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
     def record(self, id: str, as_of: str, now: Instant) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
@@ -165,17 +168,17 @@ class Memory:
         found = reader.in_force(subjects)
         if not found:
             raise NotFound(id, to_iso(at.instant, tzinfo(owner)))
-        shown = [reader.hit(found[subject], (), WHOLE) for subject in subjects if subject in found]
-        records = [reader.beside(hit) for hit, _ in shown[:MOST_PARTS]]
-        hidden = [each for _, withheld in shown[:MOST_PARTS] for each in withheld]
-        neighbours, hidden_beside = self._neighbours(reader, records) if len(records) == 1 else ((), [])
+        there = [found[subject] for subject in subjects if subject in found]
+        shown, hidden = reader.shown(there[:MOST_PARTS], (), WHOLE)
+        records = [reader.beside(hit) for hit in shown]
+        neighbours, hidden_beside = self._neighbours(reader, records[0]) if len(records) == 1 else ([], [])
         return Shown(
             at.instant,
             tuple(records),
-            neighbours,
+            tuple(neighbours),
             self._states(records[0].id, at.instant) if len(records) == 1 else (),
             (*hidden, *hidden_beside),
-            len(shown) - len(records),
+            len(there) - len(records),
             (at.assumed,) if at.assumed else (),
         )
 
@@ -239,11 +242,10 @@ class Memory:
         )
 
     @staticmethod
-    def _neighbours(reader: Reader, records: Iterable[Hit]) -> tuple[tuple[Hit, ...], list[Withheld]]:
-        subjects = [Subject("record", each) for hit in records for each in (hit.before, hit.after) if each]
+    def _neighbours(reader: Reader, hit: Hit) -> tuple[list[Hit], list[Withheld]]:
+        subjects = [Subject("record", each) for each in (hit.before, hit.after) if each]
         found = reader.in_force(subjects)
-        shown = [reader.hit(found[subject], (), WHOLE) for subject in subjects if subject in found]
-        return tuple(hit for hit, _ in shown), [each for _, withheld in shown for each in withheld]
+        return reader.shown([found[subject] for subject in subjects if subject in found], (), WHOLE)
 
 
 def _as_of(text: str, owner: Owner, now: Instant) -> Point:

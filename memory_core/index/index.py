@@ -113,22 +113,15 @@ class Index:
         return replace(self, segments=(*self.segments[:at], new, *self.segments[at + len(gone) :]))
 
 
-def _level(segment: Segment) -> int:
-    level, size = 0, SEAL_AT * FAN
-    while segment.weight >= size:
-        level, size = level + 1, size * FAN
-    return level
-
-
 def _runs(segments: Sequence[Segment]) -> list[tuple[int, int]]:
-    """Stretches of FAN neighbours none of which is larger than the last allows, the newest stretch first."""
-    levels = [_level(segment) for segment in segments]
-    runs = []
-    for end in range(len(levels), FAN - 1, -1):
-        start = end - FAN
-        if max(levels[start:end]) <= levels[start]:
-            runs.append((start, end))
-    return runs
+    """Stretches of FAN neighbours of about one size, the newest first.
+
+    None of them may be much of the whole, or the same documents would be merged over and over.
+    """
+    weights = [segment.weight for segment in segments]
+    ends = range(len(weights), FAN - 1, -1)
+    runs = [(end - FAN, end) for end in ends]
+    return [(start, end) for start, end in runs if 2 * sum(weights[start:end]) >= FAN * max(weights[start:end])]
 
 
 def _settled(segments: tuple[Segment, ...]) -> tuple[Segment, ...]:

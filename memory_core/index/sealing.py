@@ -87,9 +87,7 @@ def _end_columns(rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
     }
 
 
-def _lists(
-    docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[_Row]
-) -> dict[str, NDArray[Any]]:
+def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
     """The inverted lists. Words that only endings have get an empty list of documents, and the other way round."""
     counted = [pair for owner in (*(doc.words for doc in docs), *(row[5] for row in rows)) for pair in owner]
     words = [word for word, _ in counted]

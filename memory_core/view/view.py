@@ -18,7 +18,7 @@ from memory_core.index.follower import Snapshot
 from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
 from memory_core.index.ranking import Bonus, Query, Scored, contributions, rank, scores, statistics
-from memory_core.model.body import RecordBody
+from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
 
@@ -68,7 +68,7 @@ class View:
         """The records just before and just after this one in its thread."""
         return beside(self.snapshot.records, self.as_of, thread_id, placed)
 
-    def explain(self, terms: Iterable[str], bodies: Sequence[RecordBody]) -> list[dict[str, float]]:
+    def explain(self, terms: Iterable[str], bodies: Sequence[Body]) -> list[dict[str, float]]:
         """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)

@@ -252,5 +252,11 @@ def test_what_was_assumed_to_read_a_question_is_said(memory):
     )
 
 
+def test_a_query_of_common_words_finds_nothing_and_that_is_said(memory):
+    answered = memory.search(Asked("what is it"), NOW)
+    assert answered.hits == ()
+    assert answered.notes == ("The query has only words that are too common to search for.",)
+
+
 def test_a_search_that_defaults_to_now_says_which_instant_that_was(memory):
     assert memory.search(Asked("kiln"), NOW).as_of == NOW

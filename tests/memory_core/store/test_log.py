@@ -128,7 +128,10 @@ def test_subjects_of_different_nouns_may_share_an_id(log):
 
 def test_an_id_that_another_source_uses_is_taken_and_left_as_it_was(log):
     mine = replace(message(1), source="slack")
-    assert log.append([mine, replace(mine, source="gmail", known_from=Instant(99))], NOW) == [Outcome.ADDED, Outcome.TAKEN]
+    assert log.append([mine, replace(mine, source="gmail", known_from=Instant(99))], NOW) == [
+        Outcome.ADDED,
+        Outcome.TAKEN,
+    ]
     assert log.append([replace(mine, source="gmail", known_from=Instant(98))], NOW) == [Outcome.TAKEN]
     assert [entry.draft.source for entry in log.entries(0, 9)] == ["slack"]
 
