@@ -37,6 +37,7 @@ def started(*arguments, home, **more):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        encoding="utf-8",
         cwd=home,
     )
 

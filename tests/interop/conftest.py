@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from exports import write_workspace
 
+from exports import write_workspace
 from server.cli import main
 
 HERE = Path(__file__).parent

@@ -5,8 +5,8 @@ from datetime import UTC
 from itertools import count
 
 import pytest
-from exports import EXPORTS, write_workspace
 
+from exports import EXPORTS, write_workspace
 from memory_core.errors import NotAWorkspace
 from memory_core.ingest import BATCH, LISTED, Counts, ingest, ingest_workspace
 from memory_core.model.body import RecordBody, ThreadBody

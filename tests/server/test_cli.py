@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from exports import EXPORTS, write_workspace
-from shell import candor, started
 
+from exports import EXPORTS, write_workspace
 from server.cli import main
+from shell import candor, started
 
 
 @pytest.fixture(scope="module")
@@ -182,7 +182,10 @@ def test_scopes_are_apart(filled, said):
         (["search", "--kind", "poem"], "poem"),
         (["search", "--person", "Zebulon"], "Zebulon"),
         (["search", "--as-of", "teatime"], "teatime"),
+        (["search", "--as-of", "9999-12-31T23:59:59-12:00"], "9999"),
+        (["search", "--as-of", "0001-01-01T00:00:00+14:00"], "0001"),
         (["search", "--after", "teatime"], "teatime"),
+        (["search", "half \udcff"], "UTF-8"),
         (["search", "--cursor", "x"], "cursor"),
         (["search", "--scope", "../a"], "scope"),
         (["search", "--colour", "red"], "--colour"),
@@ -273,6 +276,12 @@ def test_the_environment_says_where_and_whose(tmp_path):
     assert candor("status", "--json", home=tmp_path, CANDOR_SCOPE="second").json["scope"] == "second"
     assert candor("status", "--json", "--scope", "third", home=tmp_path, CANDOR_SCOPE="second").json["scope"] == "third"
     assert (tmp_path / "store" / "candor.db").exists()
+
+
+def test_a_terminal_without_a_letter_is_no_error_and_json_is_utf_8_everywhere(tmp_path):
+    assert candor("init", "--me", "Åse Dørum", home=tmp_path, PYTHONIOENCODING="ascii").code == 0
+    assert "?se D?rum" in candor("init", home=tmp_path, PYTHONIOENCODING="ascii").out
+    assert candor("init", "--json", home=tmp_path, PYTHONIOENCODING="ascii").json["name"] == "Åse Dørum"
 
 
 def test_what_a_reader_does_not_want_to_hear_is_not_complained_of(tmp_path):

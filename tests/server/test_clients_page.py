@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-from shell import ROOT
 
 from server.doctor.clients import CLIENTS, strict
+from shell import ROOT
 
 PAGE = (ROOT / "docs" / "clients.md").read_text()
 BLOCKS = dict(re.findall(r"<!-- client: (.+?) -->\n```\w+\n(.+?)```", PAGE, re.DOTALL))

@@ -4,12 +4,12 @@ import json
 import sys
 
 import pytest
-from exports import write_workspace
-from shell import candor
 
+from exports import write_workspace
 from server.app import App
 from server.doctor import attachments, store
 from server.settings import Settings, Surroundings
+from shell import candor
 
 
 @pytest.fixture(scope="module")

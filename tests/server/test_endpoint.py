@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from exports import write_workspace
 from mcp import Client
 from pydantic import BaseModel
 
+from exports import write_workspace
 from memory_core.ingest import ingest_workspace
 from memory_core.model.instant import from_iso
 from memory_core.people.owner import Owner, tzinfo

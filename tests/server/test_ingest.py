@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 
 import pytest
+
 from exports import EXPORTS
 from shell import candor, started
 

@@ -1,11 +1,13 @@
 """`candor serve` as a client starts it: a process, its standard input and output, the SDK's own client."""
 
 import json
+import signal
 import sys
 
 import pytest
-from exports import write_workspace
 from mcp import Client, StdioServerParameters
+
+from exports import write_workspace
 from shell import ROOT, candor, environment, started
 
 
@@ -48,6 +50,16 @@ def test_nothing_but_the_protocol_is_on_standard_output_and_nothing_of_the_memor
     assert [answer["id"] for answer in answers] == [1, 2]
     assert answers[1]["result"]["structuredContent"]["hits"]
     assert (rest, err, process.returncode) == ("", "", 0)
+
+
+def test_a_server_ends_at_once_when_it_is_interrupted(home):
+    with started("serve", home=home) as process:
+        process.stdin.write(json.dumps(next(greeting())) + "\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=10) == -signal.SIGINT
+        assert process.stderr.read() == ""
 
 
 def test_a_server_that_loses_its_client_ends(home):

@@ -1,9 +1,9 @@
 from dataclasses import replace
 
-from histories import record_body, stated
 from hypothesis import given
 from hypothesis import strategies as st
 
+from histories import record_body, stated
 from memory_core.index.document import LONGEST_FACET, OWNER, document, facet, searched_text, thread_key, without
 from memory_core.model.body import Span, ThreadBody
 from memory_core.model.entry import Entry

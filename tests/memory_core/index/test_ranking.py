@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracles import bm25 as oracle
 
 import memory_core.index.index as index_module
 import memory_core.index.merging as merging_module
@@ -18,6 +17,7 @@ from memory_core.index.merging import merged
 from memory_core.index.ranking import Bonus, Query, rank, statistics
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
+from oracles import bm25 as oracle
 
 VOCABULARY = [b"ash", b"beech", b"cedar", b"doum", b"elm", b"fir"]
 INSTANTS = st.integers(0, 12).map(Instant)

@@ -3,7 +3,6 @@
 from datetime import UTC
 
 from exports import EXPORTS
-
 from memory_core.model.body import RecordBody, ThreadBody
 from memory_core.model.entry import Draft, Rejection
 from memory_core.model.instant import from_iso

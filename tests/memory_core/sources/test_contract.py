@@ -7,10 +7,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from exports import EXPORTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from exports import EXPORTS
 from memory_core.ingest import ingest
 from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft, Rejection

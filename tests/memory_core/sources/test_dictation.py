@@ -3,7 +3,6 @@
 from datetime import UTC
 
 from exports import EXPORTS
-
 from memory_core.model.body import ThreadBody
 from memory_core.sources.base import Context
 from memory_core.sources.dictation import SOURCE

@@ -3,8 +3,8 @@
 from datetime import UTC
 
 import pytest
-from exports import EXPORTS
 
+from exports import EXPORTS
 from memory_core.model.body import ThreadBody
 from memory_core.model.person import Person
 from memory_core.sources.base import Context

@@ -3,8 +3,8 @@
 from zoneinfo import ZoneInfo
 
 import pytest
-from exports import EXPORTS
 
+from exports import EXPORTS
 from memory_core.model.body import EARLIER_STATE
 from memory_core.model.entry import Rejection
 from memory_core.model.instant import from_iso

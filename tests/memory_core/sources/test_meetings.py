@@ -4,8 +4,8 @@ import json
 from datetime import UTC
 
 import pytest
-from exports import EXPORTS, MEETING
 
+from exports import EXPORTS, MEETING
 from memory_core.model.body import RecordBody, ThreadBody
 from memory_core.model.entry import Draft, Rejection
 from memory_core.model.instant import from_iso

@@ -1,8 +1,8 @@
 """Where a workspace begins, and what is said when there is none."""
 
 import pytest
-from exports import write_workspace
 
+from exports import write_workspace
 from memory_core.errors import NotAWorkspace
 from memory_core.sources.registry import SOURCES, workspace
 

@@ -1,8 +1,8 @@
 """Slack: edits, deletions, bots, and what may be known of channels and people, and when."""
 
 import pytest
-from exports import EXPORTS
 
+from exports import EXPORTS
 from memory_core.model.body import PersonBody, RecordBody, ThreadBody
 from memory_core.model.entry import Draft, Entry, Rejection, Subject
 from memory_core.model.instant import Instant, from_iso

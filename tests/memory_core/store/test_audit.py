@@ -1,8 +1,8 @@
 import sqlite3
 
 import pytest
-from appending import NOW, message
 
+from appending import NOW, message
 from memory_core.store.database import FILE, Database
 from memory_core.store.sqlite_log import SqliteLog
 

@@ -3,8 +3,8 @@ import stat
 import threading
 
 import pytest
-from appending import NOW, message
 
+from appending import NOW, message
 from memory_core.errors import DiskFull, StoreDamaged, StoreForbidden, StoreLocked, StoreTooNew
 from memory_core.store.database import FILE, Database
 from memory_core.store.failures import failures

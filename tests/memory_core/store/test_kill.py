@@ -5,8 +5,8 @@ import time
 from collections import Counter
 
 import pytest
-from appending import NOW, batches
 
+from appending import NOW, batches
 from memory_core.store.database import Database
 from memory_core.store.log import Outcome
 from memory_core.store.sqlite_log import SqliteLog

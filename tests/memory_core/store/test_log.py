@@ -6,10 +6,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from appending import message
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from appending import message
 from memory_core.model.body import EARLIER_STATE, PersonBody, RecordBody, ThreadBody
 from memory_core.model.entry import Draft, Place, Subject
 from memory_core.model.instant import Instant

@@ -1,13 +1,12 @@
 """What a view shows depends on what was known then in its scope, and on nothing else."""
 
 import pytest
-from histories import INSTANTS, WORDS, histories, stated, texts
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oracles import bm25
 
 import memory_core.index.follower as follower_module
 import memory_core.index.index as index_module
+from histories import INSTANTS, WORDS, histories, stated, texts
 from memory_core.index.document import document, thread_key
 from memory_core.index.filter import Filter
 from memory_core.index.follower import Follower
@@ -17,6 +16,7 @@ from memory_core.model.version import versions
 from memory_core.store.memory_log import MemoryLog
 from memory_core.store.memory_shelf import MemoryShelf
 from memory_core.view.view import View
+from oracles import bm25
 
 NOW = Instant(1_000)
 WEIGHT = 0.4
