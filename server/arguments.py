@@ -1,0 +1,99 @@
+"""The command line: which commands there are and what each takes. Nothing heavy is imported to read it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from memory_core.errors import WrongUse
+from server.release import release
+
+COMMANDS: Final = ("init", "ingest", "search", "show", "status", "serve", "doctor")
+"""Each is a module of `server.commands`."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """As in argparse, but for `main` to tell."""
+        raise WrongUse(f"{message[:1].upper()}{message[1:]}.", f"`{self.prog} --help` shows what there is.")
+
+
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_given: object) -> NoReturn:
+        print(f"candor {release()}")
+        parser.exit()
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of all commands; wrong use raises WrongUse."""
+    whole = _Parser(
+        prog="candor", description="A memory of your work life, as of any instant, with citations, over MCP."
+    )
+    whole.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
+    commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    shared = _Parser(add_help=False)
+    shared.add_argument("--home", default="", metavar="DIR", help="folder of the store (CANDOR_HOME)")
+    shared.add_argument("--scope", default="", metavar="NAME", help="whose memory in the store (CANDOR_SCOPE)")
+    shared.add_argument("--json", action="store_true", help="print JSON on standard output")
+    for name in COMMANDS:
+        words, add = _COMMANDS[name]
+        add(commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", parents=[shared]))
+    return whole
+
+
+def _owner(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--me", default="", metavar="NAME", help="your name, or your mail address")
+    of.add_argument(
+        "--address", action="append", default=[], metavar="A", help="a mail address of yours; may be repeated"
+    )
+    of.add_argument("--slack-id", default="", metavar="U", help="your Slack member id")
+    of.add_argument("--zone", default="", metavar="IANA", help="your time zone, such as Europe/Oslo")
+    of.add_argument("--hours", default="", metavar="FROM-TO", help="your working hours, such as 09:00-17:00")
+    of.add_argument(
+        "--domain", action="append", default=[], metavar="D", help="a mail domain of your colleagues; may be repeated"
+    )
+
+
+def _ingest(of: argparse.ArgumentParser) -> None:
+    of.add_argument("path", nargs="+", metavar="PATH", help="a workspace folder with native/ or connectors/")
+    _owner(of)
+
+
+def _search(of: argparse.ArgumentParser) -> None:
+    of.add_argument("query", nargs="*", default=[], metavar="QUERY", help="words; none lists by time, latest first")
+    _as_of(of)
+    of.add_argument("--source", default="", help="only these sources, separated by commas")
+    of.add_argument("--kind", default="", help="only these kinds, separated by commas")
+    of.add_argument("--person", default="", metavar="NAME", help="only what this person wrote or said")
+    of.add_argument("--thread", default="", metavar="ID", help="only this thread, or the replies to this message")
+    of.add_argument("--after", default="", metavar="TIME", help="only what occurred at or after this time")
+    of.add_argument("--before", default="", metavar="TIME", help="only what occurred before this time")
+    of.add_argument("--limit", type=int, default=10, metavar="N", help="hits a page, 1 to 50 (default 10)")
+    of.add_argument("--cursor", default="", help="the `next` of the same search, for its next page")
+
+
+def _show(of: argparse.ArgumentParser) -> None:
+    of.add_argument("id", metavar="ID", help="an id or source_id, or id@known_from for one version")
+    _as_of(of)
+
+
+def _as_of(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--as-of", default="", metavar="TIME", help="the instant to ask from (ISO 8601; default now)")
+
+
+def _nothing_more(_of: argparse.ArgumentParser) -> None:
+    pass
+
+
+_COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+    "init": ("say who the memory belongs to, or show it", _owner),
+    "ingest": ("take in workspace folders", _ingest),
+    "search": ("find records, as of any instant", _search),
+    "show": ("show one record in full", _show),
+    "status": ("show what the memory holds and has not seen", _nothing_more),
+    "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
+    "doctor": ("check the store and the clients, and say how to mend what is broken", _nothing_more),
+}

@@ -1,0 +1,1 @@
+"""One module a command, with `run(app, given, terminal) -> exit code`. They print; the memory does the rest."""

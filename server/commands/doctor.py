@@ -1,0 +1,36 @@
+"""`candor doctor`: check the store and the clients, and say how to mend what is broken."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from server.app import App
+from server.doctor import attachments, store
+from server.errors import DONE, FAILED
+from server.settings import surroundings
+from server.terminal import Terminal
+from server.wire import DoctorResult, FindingResult
+
+
+def run(app: App, _given: Namespace, terminal: Terminal) -> int:
+    """Look and report; fails when something is broken."""
+    found = [*store.findings(app), *attachments.findings(app.settings, surroundings(), Path.cwd())]
+    result = DoctorResult(
+        home=str(app.settings.home),
+        scope=app.settings.scope,
+        findings=[FindingResult(check=each.check, state=each.state, what=each.what, todo=each.todo) for each in found],
+        broken=sum(each.state == "broken" for each in found),
+    )
+    terminal.result(result, _lines(result))
+    return FAILED if result.broken else DONE
+
+
+def _lines(result: DoctorResult) -> list[str]:
+    lines = [f"home {result.home}, scope {result.scope}"]
+    for each in result.findings:
+        lines.append(f"{each.state:<7} {each.check:<15} {each.what}")
+        if each.todo:
+            lines.append(f"{'':<24}{each.todo}")
+    lines.append(f"{result.broken} broken" if result.broken else "Nothing is broken.")
+    return lines

@@ -1,0 +1,95 @@
+"""Who a memory belongs to: what the command line says, what was kept, what the data shows when nobody said."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from memory_core.errors import BadSetting
+from memory_core.ingest import items
+from memory_core.model.body import RecordBody
+from memory_core.model.entry import Draft
+from memory_core.people.guess import guess
+from memory_core.people.owner import Owner, tzinfo
+from memory_core.sources.base import Context
+
+_ZONES: Final = {"time_zone": re.compile(r"(.+)"), "recurrence": re.compile(r"TZID=([^:;]+)")}
+"""The fields of an event that may name a time zone, and where in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """An owner, and a line for each thing that had to be found out or assumed."""
+
+    owner: Owner
+    notes: tuple[str, ...] = ()
+
+
+def said(given: Namespace) -> bool:
+    """Whether the command line says anything of the owner."""
+    return any((given.me, given.address, given.slack_id, given.zone, given.hours, given.domain))
+
+
+def changed(owner: Owner, given: Namespace) -> Owner:
+    """The owner with what the command line says; a list that is given replaces the one before.
+
+    Raises BadSetting.
+    """
+    addresses = (*((given.me,) if "@" in given.me else ()), *given.address)
+    return replace(
+        owner,
+        name=given.me if given.me and "@" not in given.me else owner.name,
+        addresses=addresses or owner.addresses,
+        handles=(f"slack:{given.slack_id.removeprefix('slack:')}",) if given.slack_id else owner.handles,
+        zone=given.zone or owner.zone,
+        working_hours=_hours(given.hours) if given.hours else owner.working_hours,
+        domains=tuple(given.domain) or owner.domains,
+    )
+
+
+def guessed(paths: Iterable[Path], given: Namespace, machine_zone: str) -> Decided:
+    """The owner of what lies in these workspaces: what the command line says, else what the data shows.
+
+    Reads the workspaces once. The zone of this machine is the last resort, and said. Raises BadSetting, NotAWorkspace.
+    """
+    known = changed(Owner(), given)
+    zones: list[str] = []
+    context = Context(tzinfo(known if given.zone else _in(known, machine_zone)))
+    found = guess(_drafts(paths, context, zones), zones, known)
+    owner, notes = found.owner, [*found.evidence]
+    if not given.zone and not zones:
+        owner = _in(owner, machine_zone)
+        notes.append(f"No time zone is named in the data: the one of this machine, {owner.zone}, is assumed.")
+    return Decided(owner, (*notes, "Kept as settings; `candor init` shows and changes them."))
+
+
+def _in(owner: Owner, machine_zone: str) -> Owner:
+    try:
+        return replace(owner, zone=machine_zone)
+    except BadSetting:
+        return owner
+
+
+def _drafts(paths: Iterable[Path], context: Context, zones: list[str]) -> Iterator[Draft]:
+    """The drafts of all workspaces; the time zones that they name are put into `zones`."""
+    for path in paths:
+        for item in items(path, context):
+            if isinstance(item, Draft):
+                if isinstance(item.body, RecordBody):
+                    zones += _named_zones(item.body)
+                yield item
+
+
+def _named_zones(body: RecordBody) -> list[str]:
+    return [zone for name, value in body.fields if name in _ZONES for zone in _ZONES[name].findall(value)]
+
+
+def _hours(text: str) -> tuple[str, str]:
+    start, dash, end = text.partition("-")
+    if not dash:
+        raise BadSetting("hours", text, "a start and an end, such as 09:00-17:00")
+    return start.strip(), end.strip()

@@ -1,0 +1,179 @@
+"""From what the memory says to what is sent: instants in the owner's zone, empty texts as null, coverage and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import tzinfo
+
+from memory_core.memory import Answered, Shown, Status
+from memory_core.model.hit import Hit
+from memory_core.model.hit import Withheld as Hidden
+from memory_core.model.instant import Instant, to_iso
+from memory_core.people.owner import tzinfo as zone_of
+from memory_core.sources.registry import SOURCES
+from memory_core.store.log import Coverage, Import
+from server.terminal import counted
+from server.wire import (
+    Belongs,
+    Covered,
+    FoundRecord,
+    RecordResult,
+    RecordState,
+    SearchResult,
+    SourceStatus,
+    StatusResult,
+    WholeRecord,
+    WhySignal,
+    Withheld,
+)
+
+
+def search_result(answered: Answered, status: Status, now: Instant) -> SearchResult:
+    """A search as it is sent, with what the memory had seen by then and why little may have been found."""
+    zone = zone_of(status.owner)
+    return SearchResult(
+        as_of=to_iso(answered.as_of, zone),
+        hits=[_found(hit, zone) for hit in answered.hits],
+        withheld=_withheld(answered.withheld),
+        next=answered.next or None,
+        notes=[*answered.notes, *_reach(status, answered.as_of, now)],
+        coverage=[_covered(each, answered.as_of, zone) for each in status.coverage if each.first <= answered.as_of],
+    )
+
+
+def record_result(shown: Shown, zone: tzinfo) -> RecordResult:
+    """A record as it is sent."""
+    states = [
+        RecordState(
+            source_id=state.source_id,
+            known_from=to_iso(state.since, zone),
+            known_to=None if state.to is None else to_iso(state.to, zone),
+        )
+        for state in shown.states
+    ]
+    return RecordResult(
+        as_of=to_iso(shown.as_of, zone),
+        records=[_whole(hit, zone) for hit in shown.records],
+        neighbours=[_whole(hit, zone) for hit in shown.neighbours],
+        states=states,
+        withheld=_withheld(shown.withheld),
+        more=shown.more,
+        notes=list(shown.notes),
+    )
+
+
+def status_result(status: Status, now: Instant) -> StatusResult:
+    """What the memory holds, as it is sent."""
+    zone = zone_of(status.owner)
+    return StatusResult(
+        scope=status.scope,
+        as_of=to_iso(now, zone),
+        owner=Belongs(name=status.owner.name or None, zone=status.owner.zone),
+        sources=[_source(each, zone) for each in status.coverage],
+        sequence=status.position.sequence,
+        indexed=status.shelved.sequence,
+        index_in_step=status.shelved == status.position,
+        not_seen=_not_seen(status, zone),
+    )
+
+
+def _found(hit: Hit, zone: tzinfo) -> FoundRecord:
+    return FoundRecord(
+        id=hit.id,
+        source_id=hit.source_id,
+        source=hit.source,
+        kind=hit.kind,
+        thread_id=hit.thread_id,
+        title=hit.title,
+        who=hit.who,
+        occurred=to_iso(hit.occurred.start, zone),
+        occurred_end=to_iso(hit.occurred.end, zone) if hit.occurred.end > hit.occurred.start else None,
+        known_from=to_iso(hit.known_from, zone),
+        known_basis=hit.known_basis,
+        text=hit.text,
+        trust=hit.trust,
+        score=round(hit.score, 6),
+        why=[
+            WhySignal(signal=each.name, score=round(each.score, 6), terms={t: round(part, 6) for t, part in each.parts})
+            for each in hit.why
+        ],
+        truncated=hit.truncated,
+        highlights=list(hit.highlights),
+        reply_to=hit.reply_to or None,
+        before=hit.before or None,
+        after=hit.after or None,
+    )
+
+
+def _whole(hit: Hit, zone: tzinfo) -> WholeRecord:
+    fields: dict[str, list[str]] = {}
+    for name, value in hit.fields:
+        fields.setdefault(name, []).append(value)
+    return WholeRecord(**dict(_found(hit, zone)), fields=fields)
+
+
+def _withheld(hidden: Iterable[Hidden]) -> list[Withheld]:
+    return [Withheld(id=each.id, reason=each.reason) for each in hidden]
+
+
+def _covered(coverage: Coverage, as_of: Instant, zone: tzinfo) -> Covered:
+    # How many there are today is nothing that could be known then.
+    past = as_of < coverage.last
+    return Covered(
+        source=coverage.source,
+        from_=to_iso(coverage.first, zone),
+        to=to_iso(min(coverage.last, as_of), zone),
+        records=None if past else coverage.records,
+    )
+
+
+def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
+    return SourceStatus(
+        source=coverage.source,
+        from_=to_iso(coverage.first, zone),
+        to=to_iso(coverage.last, zone),
+        records=coverage.records,
+        entries=coverage.entries,
+        partial=coverage.partial,
+        last_ingest=to_iso(coverage.recorded_at, zone),
+    )
+
+
+def _reach(status: Status, as_of: Instant, now: Instant) -> list[str]:
+    """Sentences about an as_of that the memory does not reach."""
+    if not status.coverage:
+        return [
+            f"The memory of scope {status.scope!r} is empty. Its owner fills it with `candor ingest PATH`; "
+            "if it should not be empty, CANDOR_HOME or CANDOR_SCOPE names another one."
+        ]
+    notes = []
+    first = min(each.first for each in status.coverage)
+    if as_of < first:
+        notes.append(f"as_of lies before the memory begins ({to_iso(first, zone_of(status.owner))}).")
+    if as_of > now:
+        notes.append("as_of lies in the future: this is what is known today.")
+    return notes
+
+
+def _not_seen(status: Status, zone: tzinfo) -> list[str]:
+    if not status.coverage:
+        return _reach(status, Instant(0), Instant(0))
+    covered = {each.source for each in status.coverage}
+    last = max(each.last for each in status.coverage)
+    sentences = [f"Nothing from {source} has been taken in." for source in SOURCES if source not in covered]
+    sentences += [
+        f"{counted(each.partial, 'record')} of {each.source} had an earlier state that was not exported."
+        for each in status.coverage
+        if each.partial
+    ]
+    sentences += [
+        f"The ingest begun at {to_iso(run.started_at, zone)} did not finish; running it again completes it."
+        for run in unfinished(status.imports)
+    ]
+    return [*sentences, f"Nothing is known of what came after {to_iso(last, zone)}."]
+
+
+def unfinished(imports: Iterable[Import]) -> list[Import]:
+    """The runs that were broken off and not followed by a finished one of the same path."""
+    latest = {run.path: run for run in imports}
+    return [run for run in latest.values() if run.finished_at is None]

@@ -1,0 +1,35 @@
+"""What a tool is: a name, words that say when to use it, the shape of its arguments, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from server.app import App
+
+
+class Arguments(BaseModel):
+    """Arguments of a tool: flat, each with a line that says what it is. What is not listed is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+Given = TypeVar("Given", bound=Arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Tool(Generic[Given]):
+    """A tool that only reads. `run` is synchronous and may raise any CandorError.
+
+    The words are fixed: nothing of the memory is ever in them.
+    """
+
+    name: str
+    title: str
+    description: str
+    arguments: type[Given]
+    result: type[BaseModel]
+    run: Callable[[App, Given], BaseModel]
