@@ -191,7 +191,7 @@ def _show(lines: list[str], as_of: str, hits: Iterable[FoundRecord]) -> None:
 def _wrapped(text: str, indent: str = "") -> list[str]:
     return wrap(
         " ".join(text.split()),
-        WIDTH - 2,
+        WIDTH - 3,
         initial_indent=indent,
         subsequent_indent=indent,
         max_lines=LINES,

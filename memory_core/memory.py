@@ -124,6 +124,10 @@ class Memory:
         """Bring the index on disk in step with the log; False when another process is doing so."""
         return self._follower.settle(progress)
 
+    def rebuild(self, progress: Progress | None = None) -> bool:
+        """Build the index on disk anew from the log; False when another process is writing it."""
+        return self._follower.rebuild(progress)
+
     def search(self, asked: Asked, now: Instant) -> Answered:
         """Find records as of an instant, by default now.
 

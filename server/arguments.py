@@ -80,6 +80,10 @@ def _show(of: argparse.ArgumentParser) -> None:
     _as_of(of)
 
 
+def _doctor(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--mend", action="store_true", help="first build the index on disk anew from the log")
+
+
 def _as_of(of: argparse.ArgumentParser) -> None:
     of.add_argument("--as-of", default="", metavar="TIME", help="the instant to ask from (ISO 8601; default now)")
 
@@ -95,5 +99,5 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "show": ("show one record in full", _show),
     "status": ("show what the memory holds and has not seen", _nothing_more),
     "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
-    "doctor": ("check the store and the clients, and say how to mend what is broken", _nothing_more),
+    "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),
 }

@@ -79,6 +79,18 @@ class Follower:
             self._catch_up(progress)
             return self._shelve()
 
+    def rebuild(self, progress: Progress | None = None) -> bool:
+        """Throw away what is on the shelf and index the whole log anew; False when another process is writing."""
+        with self._lock:
+            with self._shelf.lock() as mine:
+                if not mine:
+                    return False
+                self._shelf.clear()
+            self._base = None
+            self._snapshot = Snapshot(self._log.scope, Position(0), Index(), Index())
+            self._catch_up(progress)
+            return self._shelve()
+
     @property
     def shelved(self) -> Position:
         """How far the shelf reaches."""

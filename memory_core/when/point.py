@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final, Literal
@@ -10,7 +9,6 @@ from typing import Final, Literal
 from memory_core.errors import BadInstant
 from memory_core.model.instant import Instant, from_datetime
 
-_DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 _FIRST: Final = from_datetime(datetime(1, 1, 3, tzinfo=UTC))
 _LAST: Final = from_datetime(datetime(9999, 12, 30, tzinfo=UTC))
 """Outside of them a time cannot be written in every zone."""
@@ -43,12 +41,20 @@ def point(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"] = "s
 
 
 def _read(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"]) -> Point:
-    if _DATE.fullmatch(text):
-        return _day(name, date.fromisoformat(text), zone, edge)
+    if (day := _date(text)) is not None:
+        return _day(name, day, zone, edge)
     moment = datetime.fromisoformat(text)
     if moment.tzinfo is not None:
         return Point(from_datetime(moment))
     return Point(from_datetime(moment.replace(tzinfo=zone)), f"{name} has no offset and was read in {zone}.")
+
+
+def _date(text: str) -> date | None:
+    """The day that a date alone names, in any of ISO 8601's forms; None for anything else."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
 
 
 def _day(name: str, day: date, zone: tzinfo, edge: Literal["start", "end"]) -> Point:

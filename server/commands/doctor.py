@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from memory_core.errors import StoreLocked
 from server.app import App
 from server.doctor import attachments, store
 from server.errors import DONE, FAILED
@@ -13,8 +14,10 @@ from server.terminal import Terminal
 from server.wire import DoctorResult, FindingResult
 
 
-def run(app: App, _given: Namespace, terminal: Terminal) -> int:
-    """Look and report; fails when something is broken."""
+def run(app: App, given: Namespace, terminal: Terminal) -> int:
+    """Look and report, after mending if that is asked for; fails when something is broken."""
+    if given.mend and app.exists:
+        _mend(app, terminal)
     found = [*store.findings(app), *attachments.findings(app.settings, surroundings(), Path.cwd())]
     result = DoctorResult(
         home=str(app.settings.home),
@@ -24,6 +27,12 @@ def run(app: App, _given: Namespace, terminal: Terminal) -> int:
     )
     terminal.result(result, _lines(result))
     return FAILED if result.broken else DONE
+
+
+def _mend(app: App, terminal: Terminal) -> None:
+    """Build the index anew; the log itself is never changed."""
+    if not app.memory.rebuild(lambda reached, whole: terminal.progress(f"index: {reached} of {whole} entries")):
+        raise StoreLocked(str(app.settings.home))
 
 
 def _lines(result: DoctorResult) -> list[str]:

@@ -18,6 +18,7 @@ from server.results import unfinished
 _SCARCE: Final = 1 << 30
 _FULL: Final = 50 << 20
 _SHOWN: Final = 5
+_MEND: Final = "`candor doctor --mend` builds the index anew from the log."
 
 
 def findings(app: App) -> Iterator[Finding]:
@@ -31,7 +32,7 @@ def findings(app: App) -> Iterator[Finding]:
         try:
             yield from check(app)
         except CandorError as error:
-            yield Finding(name, "broken", error.what, error.todo)
+            yield Finding(name, "broken", error.what, _MEND if check is _index else error.todo)
         except OSError as error:
             todo = "Check the owner and permissions of the home folder and its disk."
             yield Finding(name, "broken", f"{error.filename or app.settings.home}: {error.strerror}.", todo)
@@ -67,7 +68,7 @@ def _index(app: App) -> Iterator[Finding]:
     what = (
         f"The index on disk is {behind} entries behind, so every start is slower; what is found is right all the same."
     )
-    yield Finding("index", "hint", what, "Run the last `candor ingest` again: it brings the index in step.")
+    yield Finding("index", "hint", what, _MEND)
 
 
 def _content(app: App) -> Iterator[Finding]:

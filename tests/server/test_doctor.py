@@ -176,3 +176,17 @@ def test_without_any_client_it_says_where_the_lines_are(around):
     ((check, state, _, todo),) = of_clients(around)
     assert (check, state) == ("clients", "hint")
     assert "docs/clients.md" in todo
+
+
+def test_a_damaged_index_is_found_and_built_anew_from_the_log(tmp_path):
+    assert candor("ingest", write_workspace(tmp_path / "workspace"), home=tmp_path).code == 0
+    before = candor("search", "firing", "--json", "--as-of", "2026-04-01", home=tmp_path).json
+    for segment in (tmp_path / "store" / "segments").rglob("*.arrays"):
+        segment.write_bytes(b"nonsense")
+    broken = candor("doctor", "--json", home=tmp_path)
+    (index,) = [each for each in broken.json["findings"] if each["check"] == "index"]
+    assert (broken.code, index["state"]) == (1, "broken")
+    assert "--mend" in index["todo"]
+    assert candor("search", "firing", home=tmp_path).code == 1
+    assert candor("doctor", "--mend", home=tmp_path).code == 0
+    assert candor("search", "firing", "--json", "--as-of", "2026-04-01", home=tmp_path).json == before

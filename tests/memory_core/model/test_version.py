@@ -1,4 +1,4 @@
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,5 +88,5 @@ def test_the_order_of_arrival_does_not_matter_and_stretches_never_overlap(drafts
     histories = {tuple(told(versions(entries(*order)))) for order in permutations(drafts)}
     assert len(histories) == 1
     (history,) = histories
-    for (start, end, _), (following, _, _) in zip(history, history[1:], strict=False):
+    for (start, end, _), (following, _, _) in pairwise(history):
         assert start < end <= following
