@@ -1,7 +1,8 @@
 """What is indexed: a version as a document (its terms, times and facets), and the ending of one.
 
 A document is opened once. When a later entry shortens, lengthens or withdraws its stretch, an ending says so; the
-document itself is never touched. A withdrawn document ends when it begins.
+document itself is never touched. A withdrawn document ends when it begins, and stays withdrawn: should its version come
+back, a new document is opened.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The document `number` now ends at `end`, no longer at `before`; FOREVER means it does not end."""
+    """The document `number`, not withdrawn so far, now ends at `end`, no longer at `before`; FOREVER: it does not."""
 
     number: int
     before: Instant

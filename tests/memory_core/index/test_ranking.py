@@ -48,8 +48,9 @@ def histories(draw):
             (facet("source", source),),
         )
         steps.append(standing[number])
-        if draw(st.booleans()):
-            ended = standing[draw(st.sampled_from(sorted(standing)))]
+        there = sorted(each for each, doc in standing.items() if doc.known.start < doc.known.end)
+        if there and draw(st.booleans()):
+            ended = standing[draw(st.sampled_from(there))]
             to = draw(st.one_of(st.just(FOREVER), INSTANTS.filter(lambda at, ended=ended: at >= ended.known.start)))
             steps.append(Ending(ended.number, ended.known.end, to, ended.words))
             standing[ended.number] = replace(ended, known=Interval(ended.known.start, to))
