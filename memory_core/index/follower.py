@@ -109,7 +109,8 @@ class Follower:
                 stock = self._shelf.stock()
             if progress:
                 progress(self._snapshot.position.sequence, position.sequence)
-        self._snapshot = replace(self._snapshot, position=position)
+        # The shelf may have been further by now than the log was when it was asked.
+        self._snapshot = replace(self._snapshot, position=max(position, self._snapshot.position))
 
     def _adopt(self, stock: Stock) -> None:
         """Start from what is on the shelf; the tail behind it is indexed anew."""
@@ -155,11 +156,13 @@ class Follower:
         with self._shelf.lock() as mine:
             if not mine:
                 return False
-            stock, position = self._shelf.stock(), self._snapshot.position
-            if {shelved.name for shelved in stock.segments} != self._names():
+            stock, reached = self._shelf.stock(), self._snapshot.position
+            if stock.position > reached or {shelved.name for shelved in stock.segments} != self._names():
                 self._adopt(stock)
-                while (done := self._snapshot.position.sequence) < position.sequence:
-                    self._index(done, min(done + CHUNK, position.sequence), position.epoch)
+                while (done := self._snapshot.position.sequence) < reached.sequence:
+                    self._index(done, min(done + CHUNK, reached.sequence), reached.epoch)
+            # Not `reached`: whoever shelved in the meantime may have come further, and the shelf never goes back.
+            position = self._snapshot.position
             self._move_tail(position)
             for noun in INDEXED:
                 while run := self._snapshot.index(noun).due():
