@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from memory_core.errors import NotFound
+from memory_core.errors import BadCursor, NotFound
 from memory_core.index.follower import Follower, Progress
 from memory_core.index.tokens import terms
 from memory_core.model.body import PersonBody
@@ -153,6 +153,8 @@ class Memory:
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:
             cursor = read_cursor(asked.cursor, self._log.scope, request)
+            if asked.as_of.strip() and cursor.as_of != as_of.instant:
+                raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
         notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]

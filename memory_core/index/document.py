@@ -14,13 +14,13 @@ from typing import Final
 
 from memory_core.index.tokens import terms
 from memory_core.model.body import Body, PersonBody, RecordBody, Span, ThreadBody
-from memory_core.model.instant import FOREVER, Instant
+from memory_core.model.instant import Instant
 from memory_core.model.interval import Interval
 from memory_core.model.person import Person
 from memory_core.model.version import Version
 
-LONGEST_FACET: Final = 96
-"""Bytes of a facet; a longer one keeps its beginning and a digest."""
+LONGEST_FACET: Final = 160
+"""Bytes of a facet; a longer one keeps its beginning and a digest (a name beside an address its beginning alone)."""
 
 OWNER: Final = "=owner"
 """The key of whoever the memory belongs to, for records that only they can have made."""
@@ -83,7 +83,7 @@ def words(body: Body) -> tuple[tuple[bytes, int], ...]:
     """The distinct terms of a body with their counts, sorted."""
     counts = Counter(terms(searched_text(body)))
     # UTF-8 sorts as its characters do.
-    return tuple([(term.encode(), count) for term, count in sorted(counts.items())])
+    return tuple([(term.encode(), counts[term]) for term in sorted(counts)])
 
 
 def searched_text(body: Body) -> str:
@@ -150,7 +150,5 @@ def _who(body: RecordBody) -> list[bytes]:
 
 def _alias(person: Person) -> list[bytes]:
     """Name and address side by side, so that who is known at an instant can be read off the index."""
-    return [facet("alias", f"{person.address}\n{person.name}")] if person.address or person.name else []
-
-
-__all__ = ["FOREVER", "Document", "Ending", "document", "facet", "searched_text", "thread_key", "without", "words"]
+    # Not by `facet`: what is read back must hold no digest.
+    return [f"alias:{person.address}\n{person.name}".encode()[:LONGEST_FACET]] if person.address or person.name else []

@@ -178,6 +178,21 @@ def test_pages_together_are_the_whole_and_keep_the_as_of_of_the_first(memory, lo
     assert len(whole) > 6
 
 
+def test_a_long_name_beside_a_long_address_is_shown_and_found_whole(memory, log):
+    name = "Bartholomew Featherstone-Cholmondeley (Department of Procurement)"
+    log.append([_mail("G9", f"{name} <bartholomew.featherstone@procurement.department.example>")], NOW)
+    assert ids(memory, person=name) == ["G9"]
+    assert memory.record("G9", "", NOW).records[0].who == name
+
+
+def test_a_cursor_does_not_carry_a_search_past_the_as_of_it_is_given(memory):
+    late, early = "2026-06-01T00:00:00Z", "2026-03-02T12:00:00+01:00"
+    cursor = memory.search(Asked(limit=1, as_of=late), NOW).next
+    assert memory.search(Asked(limit=1, as_of=late, cursor=cursor), NOW).hits
+    with pytest.raises(BadCursor):
+        memory.search(Asked(limit=1, as_of=early, cursor=cursor), NOW)
+
+
 def test_a_cursor_of_another_search_or_scope_is_refused(memory, tmp_path):
     cursor = memory.search(Asked("kiln", limit=1), NOW).next
     assert cursor
