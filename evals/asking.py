@@ -17,8 +17,7 @@ from memory_core.people.owner import tzinfo
 from memory_core.search.request import MOST
 from memory_core.sources.base import Context
 from server.app import App
-from server.arguments import parser
-from server.ownership import guessed
+from server.ownership import Said, guessed
 from server.settings import Settings
 
 _ZONE: Final = "UTC"
@@ -42,7 +41,7 @@ def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator
 
 
 def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
-    decided = guessed([data], parser().parse_args(["ingest", str(data)]), _ZONE)
+    decided = guessed([data], Said(), _ZONE)
     for note in decided.notes:
         told(note)
     app.memory.belongs_to(decided.owner)

@@ -29,45 +29,58 @@ class Decided:
     notes: tuple[str, ...] = ()
 
 
-def said(given: Namespace) -> bool:
-    """Whether the command line says anything of the owner."""
-    return any((given.me, given.address, given.slack_id, given.zone, given.hours, given.domain))
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the command line says of the owner; "" and () where it says nothing. `me` is a name or an address."""
+
+    me: str = ""
+    addresses: tuple[str, ...] = ()
+    slack_id: str = ""
+    zone: str = ""
+    hours: str = ""
+    domains: tuple[str, ...] = ()
 
 
-def changed(owner: Owner, given: Namespace) -> Owner:
+def said(given: Namespace) -> Said:
+    """What the arguments of a command say of the owner."""
+    return Said(given.me, tuple(given.address), given.slack_id, given.zone, given.hours, tuple(given.domain))
+
+
+def changed(owner: Owner, words: Said) -> Owner:
     """The owner with what the command line says; a list that is given replaces the one before.
 
     Raises BadSetting.
     """
-    addresses = (*((given.me,) if "@" in given.me else ()), *given.address)
+    addresses = (*((words.me,) if "@" in words.me else ()), *words.addresses)
     return replace(
         owner,
-        name=given.me if given.me and "@" not in given.me else owner.name,
+        name=words.me if words.me and "@" not in words.me else owner.name,
         addresses=addresses or owner.addresses,
-        handles=(f"slack:{given.slack_id.removeprefix('slack:')}",) if given.slack_id else owner.handles,
-        zone=given.zone or owner.zone,
-        working_hours=_hours(given.hours) if given.hours else owner.working_hours,
-        domains=tuple(given.domain) or owner.domains,
+        handles=(f"slack:{words.slack_id.removeprefix('slack:')}",) if words.slack_id else owner.handles,
+        zone=words.zone or owner.zone,
+        working_hours=_hours(words.hours) if words.hours else owner.working_hours,
+        domains=words.domains or owner.domains,
     )
 
 
-def guessed(paths: Iterable[Path], given: Namespace, machine_zone: str) -> Decided:
+def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
     """The owner of what lies in these workspaces: what the command line says, else what the data shows.
 
     Reads the workspaces once. The zone of this machine is the last resort, and said. Raises BadSetting, NotAWorkspace.
     """
-    known = changed(Owner(), given)
+    known = changed(Owner(), words)
     zones: list[str] = []
-    context = Context(tzinfo(known if given.zone else _in(known, machine_zone)))
-    found = guess(_drafts(paths, context, zones), zones, known)
+    context = Context(tzinfo(known if words.zone else in_zone(known, machine_zone)))
+    found = guess(_drafts(paths, context, zones), () if words.zone else zones, known)
     owner, notes = found.owner, [*found.evidence]
-    if not given.zone and not zones:
-        owner = _in(owner, machine_zone)
+    if not words.zone and not zones:
+        owner = in_zone(owner, machine_zone)
         notes.append(f"No time zone is named in the data: the one of this machine, {owner.zone}, is assumed.")
     return Decided(owner, (*notes, "Kept as settings; `candor init` shows and changes them."))
 
 
-def _in(owner: Owner, machine_zone: str) -> Owner:
+def in_zone(owner: Owner, machine_zone: str) -> Owner:
+    """The owner in the zone of this machine, if that is one: what a machine says may be anything."""
     try:
         return replace(owner, zone=machine_zone)
     except BadSetting:

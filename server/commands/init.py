@@ -7,7 +7,7 @@ from argparse import Namespace
 from memory_core.people.owner import Owner
 from server.app import App, machine_zone
 from server.errors import DONE
-from server.ownership import changed, said
+from server.ownership import Said, changed, in_zone, said
 from server.settings import surroundings
 from server.terminal import Terminal
 from server.wire import OwnerResult
@@ -17,12 +17,12 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Keep what is given, and show what is kept."""
     owner, notes = app.memory.owner, []
     known = bool(app.log.owner())
-    if said(given):
-        owner = changed(owner, given)
-        if not known and not given.zone:
-            zone = machine_zone(surroundings().zone)
-            owner = changed(owner, Namespace(**{**vars(given), "zone": zone}))
-            notes.append(f"The time zone is that of this machine, {zone}; --zone sets another.")
+    words = said(given)
+    if words != Said():
+        owner = changed(owner, words)
+        if not known and not words.zone:
+            owner = in_zone(owner, machine_zone(surroundings().zone))
+            notes.append(f"The time zone is that of this machine, {owner.zone}; --zone sets another.")
         app.memory.belongs_to(owner)
     elif not known:
         notes.append("Nothing is set yet: give --me and --zone, or let the first `candor ingest` find out.")

@@ -64,11 +64,12 @@ def test_the_first_ingest_finds_out_whose_memory_it_is_and_shows_the_evidence(tm
     assert (shown["addresses"], shown["slack_id"]) == (["ida@clay.example"], "U1")
 
 
-def test_what_is_said_of_the_owner_is_not_guessed(tmp_path, said):
+@pytest.mark.parametrize("zone", ["America/Lima", "UTC"])
+def test_what_is_said_of_the_owner_is_not_guessed(tmp_path, said, zone):
     workspace = write_workspace(tmp_path / "workspace")
-    said("ingest", workspace, "--me", "Ida H.", "--zone", "America/Lima", home=tmp_path / "store")
+    said("ingest", workspace, "--me", "Ida H.", "--zone", zone, home=tmp_path / "store")
     shown = json.loads(said("init", "--json", home=tmp_path / "store")[1])
-    assert (shown["name"], shown["zone"]) == ("Ida H.", "America/Lima")
+    assert (shown["name"], shown["zone"]) == ("Ida H.", zone)
     assert shown["addresses"] == ["ida@clay.example"]
 
 
