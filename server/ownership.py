@@ -79,6 +79,11 @@ def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
     return Decided(owner, (*notes, "Kept as settings; `candor init` shows and changes them."))
 
 
+def called(owner: Owner) -> str:
+    """What to call the owner."""
+    return owner.name or ", ".join(owner.addresses or owner.handles) or "somebody not known yet"
+
+
 def in_zone(owner: Owner, machine_zone: str) -> Owner:
     """The owner in the zone of this machine, if that is one: what a machine says may be anything."""
     try:

@@ -16,7 +16,7 @@ from memory_core.sources.registry import SOURCES, workspace
 from server.app import App, machine_zone
 from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
-from server.ownership import Said, changed, guessed, said
+from server.ownership import Said, called, changed, guessed, said
 from server.settings import surroundings
 from server.terminal import Terminal, counted
 from server.wire import IngestResult, Rejected, SourceCounts
@@ -86,8 +86,7 @@ def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: T
         terminal.progress("looking for whose memory this is")
         decided = guessed(paths, words, machine_zone(surroundings().zone))
         app.memory.belongs_to(decided.owner)
-        who = decided.owner.name or ", ".join(decided.owner.addresses) or "somebody not known yet"
-        return [f"This memory belongs to {who}, {decided.owner.zone}.", *decided.notes]
+        return [f"This memory belongs to {called(decided.owner)}, {decided.owner.zone}.", *decided.notes]
     if words != Said():
         app.memory.belongs_to(changed(app.memory.owner, words))
     return []

@@ -5,12 +5,15 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final, TypeAlias
 
 from server.doctor.clients import CLIENTS, Client, Table
-from server.doctor.finding import Finding
+from server.doctor.finding import Finding, State
 from server.settings import Settings, Surroundings
 
-_ATTACH = "docs/clients.md has the lines to add."
+_ATTACH: Final = "docs/clients.md has the lines to add."
+_Problem: TypeAlias = tuple[State, str, str]
+"""How bad it is, what it is, what to do."""
 
 
 def findings(settings: Settings, around: Surroundings, project: Path) -> Iterator[Finding]:
@@ -18,29 +21,29 @@ def findings(settings: Settings, around: Surroundings, project: Path) -> Iterato
     attached = False
     for client in CLIENTS:
         for file in client.files(around, project):
-            found = tuple(_of_file(client, file, settings, around))
-            attached = attached or any(each.state != "hint" or "candor" in each.what for each in found)
+            try:
+                text = file.read_text(encoding="utf-8-sig")
+            except FileNotFoundError:
+                continue
+            except (OSError, UnicodeDecodeError):
+                todo = "Check its permissions and encoding (UTF-8)."
+                yield Finding(client.name, "hint", f"{file} cannot be read.", todo)
+                continue
+            found = tuple(_of_text(client, file, text, settings, around))
+            attached = attached or (bool(found) and _mentioned(text))
             yield from found
     if not attached:
         yield Finding("clients", "hint", "No known client's configuration names candor.", _ATTACH)
 
 
-def _of_file(client: Client, file: Path, settings: Settings, around: Surroundings) -> Iterator[Finding]:
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        return
-    except (OSError, UnicodeDecodeError):
-        yield Finding(client.name, "hint", f"{file} cannot be read.", "Check its permissions and encoding (UTF-8).")
-        return
+def _of_text(client: Client, file: Path, text: str, settings: Settings, around: Surroundings) -> Iterator[Finding]:
     try:
         named = [(name, table) for name, table in client.servers(text) if _is_candor(name, table)]
-        misplaced = [(key, name) for key, name in client.misplaced(text) if "candor" in name.casefold()]
+        misplaced = [(key, name) for key, name in client.misplaced(text) if _mentioned(name)]
     except ValueError as error:
-        concerned = "candor" in text
         yield Finding(
             client.name,
-            "broken" if concerned else "hint",
+            "broken" if _mentioned(text) else "hint",
             f"{file} cannot be parsed by {client.name}: {error}.",
             "Mend its syntax.",
         )
@@ -52,22 +55,26 @@ def _of_file(client: Client, file: Path, settings: Settings, around: Surrounding
         yield from _of_server(client, f"{name} in {file}", table, settings, around)
 
 
+def _mentioned(text: str) -> bool:
+    return "candor" in text.casefold()
+
+
 def _is_candor(name: str, table: Table) -> bool:
     command = table.get("command")
-    return "candor" in name.casefold() or (isinstance(command, str) and Path(command).stem == "candor")
+    return _mentioned(name) or (isinstance(command, str) and Path(command).stem == "candor")
 
 
 def _of_server(client: Client, where: str, table: Table, settings: Settings, around: Surroundings) -> Iterator[Finding]:
-    problems = [*_command(client, table, around), *_arguments(table), *_memory(table, settings)]
+    problems: list[_Problem] = [*_command(client, table, around), *_arguments(table), *_memory(table, settings)]
     if table.get("enabled") is False or table.get("disabled") is True:
         problems.append(("hint", "it is switched off", "Switch it on in the client."))
     for state, what, todo in problems:
-        yield Finding(client.name, "broken" if state == "broken" else "hint", f"{where}: {what}.", todo)
+        yield Finding(client.name, state, f"{where}: {what}.", todo)
     if not problems:
         yield Finding(client.name, "ok", f"{where} starts candor.")
 
 
-def _command(client: Client, table: Table, around: Surroundings) -> Iterator[tuple[str, str, str]]:
+def _command(client: Client, table: Table, around: Surroundings) -> Iterator[_Problem]:
     command = table.get("command")
     if not isinstance(command, str) or not command:
         yield "broken", "it has no command to start", 'Set `command` to the path of candor and `args` to ["serve"].'
@@ -80,13 +87,13 @@ def _command(client: Client, table: Table, around: Surroundings) -> Iterator[tup
         yield "hint", f"{command} is found in a shell, but {client.name} may start without a shell's search path", todo
 
 
-def _arguments(table: Table) -> Iterator[tuple[str, str, str]]:
+def _arguments(table: Table) -> Iterator[_Problem]:
     arguments = table.get("args")
     if not isinstance(arguments, list) or "serve" not in arguments:
         yield "broken", 'its args do not hold "serve"', 'Set `args` to ["serve"].'
 
 
-def _memory(table: Table, settings: Settings) -> Iterator[tuple[str, str, str]]:
+def _memory(table: Table, settings: Settings) -> Iterator[_Problem]:
     """Whether the client would open another memory than the one looked at."""
     environment, arguments = table.get("env"), table.get("args")
     told = environment if isinstance(environment, dict) else {}

@@ -13,6 +13,9 @@ from typing import Final, TypeAlias
 from server.settings import Surroundings
 
 Table: TypeAlias = Mapping[str, object]
+_KEYS: Final = ("mcpServers", "mcp_servers", "mcp-servers", "servers")
+"""Below which servers stand in the file of one client or another, so that each is mistaken for one of another's."""
+
 _JSONC: Final = re.compile(r'("(?:\\.|[^"\\])*")|//[^\n]*|/\*.*?\*/', re.DOTALL)
 _TRAILING: Final = re.compile(r'("(?:\\.|[^"\\])*")|,(?=\s*[}\]])')
 
@@ -21,15 +24,13 @@ _TRAILING: Final = re.compile(r'("(?:\\.|[^"\\])*")|,(?=\s*[}\]])')
 class Client:
     """A client: its files, how one is parsed, and the key below which servers stand in it.
 
-    `files` are the user's, then a project folder's. `mistaken` are keys of other clients, which this one ignores.
-    `windowed` programs are started without the search path of a shell.
+    `files` are the user's, then a project folder's. `windowed` programs are started without the search path of a shell.
     """
 
     name: str
     files: Callable[[Surroundings, Path], tuple[Path, ...]]
     parse: Callable[[str], object]
     key: str
-    mistaken: tuple[str, ...] = ()
     windowed: bool = False
 
     def servers(self, text: str) -> Iterator[tuple[str, Table]]:
@@ -47,8 +48,8 @@ class Client:
     def misplaced(self, text: str) -> Iterator[tuple[str, str]]:
         """Servers under a key that this client does not read: the key and the name."""
         whole = _table(self.parse(text))
-        for key in self.mistaken:
-            for name in _table(whole.get(key)):
+        for key in _KEYS:
+            for name in _table(whole.get(key)) if key != self.key else ():
                 yield key, name
 
 
@@ -78,7 +79,6 @@ CLIENTS: Final = (
         lambda around, _project: (around.configurations / "Claude" / "claude_desktop_config.json",),
         strict,
         "mcpServers",
-        ("servers", "mcp_servers"),
         windowed=True,
     ),
     Client(
@@ -86,14 +86,12 @@ CLIENTS: Final = (
         lambda around, project: (around.user / ".claude.json", project / ".mcp.json"),
         strict,
         "mcpServers",
-        ("servers", "mcp_servers"),
     ),
     Client(
         "Codex",
         lambda around, project: (around.codex / "config.toml", project / ".codex" / "config.toml"),
         toml,
         "mcp_servers",
-        ("mcpServers", "mcp-servers", "servers"),
     ),
     Client(
         "VS Code",
@@ -103,7 +101,6 @@ CLIENTS: Final = (
         ),
         commented,
         "servers",
-        ("mcpServers", "mcp_servers"),
         windowed=True,
     ),
     Client(
@@ -111,7 +108,6 @@ CLIENTS: Final = (
         lambda around, project: (around.user / ".cursor" / "mcp.json", project / ".cursor" / "mcp.json"),
         commented,
         "mcpServers",
-        ("servers", "mcp_servers"),
         windowed=True,
     ),
     Client(
@@ -119,7 +115,6 @@ CLIENTS: Final = (
         lambda around, project: (around.user / ".gemini" / "settings.json", project / ".gemini" / "settings.json"),
         commented,
         "mcpServers",
-        ("servers", "mcp_servers"),
     ),
 )
 """In the order in which they are reported."""

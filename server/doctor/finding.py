@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
+
+State: TypeAlias = Literal["ok", "hint", "broken"]
+"""`broken`: something fails, or is not private; `hint`: it works, but may surprise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """`broken`: something fails, or is not private; `hint`: it works, but may surprise. `todo` mends it."""
+    """What was looked at, how it stands, what was found; `todo` mends it."""
 
     check: str
-    state: Literal["ok", "hint", "broken"]
+    state: State
     what: str
     todo: str = ""

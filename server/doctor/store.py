@@ -13,6 +13,7 @@ from memory_core.store.database import FILE
 from memory_core.store.schema import VERSION
 from server.app import App
 from server.doctor.finding import Finding
+from server.ownership import called
 from server.results import unfinished
 
 _SCARCE: Final = 1 << 30
@@ -92,7 +93,7 @@ def _content(app: App) -> Iterator[Finding]:
 def _owner(app: App) -> Iterator[Finding]:
     owner = app.memory.owner
     if owner.name or owner.addresses or owner.handles:
-        yield Finding("owner", "ok", f"It belongs to {owner.name or owner.addresses[0:1]}, {owner.zone}.")
+        yield Finding("owner", "ok", f"It belongs to {called(owner)}, {owner.zone}.")
     else:
         what = f"Nobody is set as its owner, so nothing counts as own and times are read in {owner.zone}."
         yield Finding("owner", "hint", what, "`candor init --me NAME --address A --zone IANA` says it.")

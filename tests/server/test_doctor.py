@@ -97,6 +97,11 @@ def test_files_that_others_can_read_are_broken_and_a_folder_that_they_can_list_i
     assert "chmod" in found.todo
 
 
+def test_an_owner_known_by_address_alone_is_called_by_it(tmp_path):
+    assert candor("init", "--me", "ida@clay.example", "--zone", "Europe/Oslo", home=tmp_path).code == 0
+    assert of_store(tmp_path / "store")["owner"].what == "It belongs to ida@clay.example, Europe/Oslo."
+
+
 def test_a_scope_without_records_or_owner_is_said(tmp_path):
     assert candor("status", home=tmp_path).code == 0
     found = of_store(tmp_path / "store")
@@ -146,6 +151,12 @@ def test_what_would_fail_is_said(around, table, state, word):
     assert state in [each[1] for each in found]
     assert any(word in each[2] + each[3] for each in found)
     assert all(each[3] for each in found if each[1] != "ok")
+
+
+def test_a_server_of_another_name_that_starts_candor_is_one(around):
+    off = {"command": "candor", "args": ["serve"], "disabled": True}
+    written(around.user / "project/.mcp.json", {"mcpServers": {"memory": off}})
+    assert [(each[0], each[1]) for each in of_clients(around)] == [("Claude Code", "hint")]
 
 
 def test_a_program_with_windows_should_have_the_full_path(around):
