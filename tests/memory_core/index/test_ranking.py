@@ -20,7 +20,7 @@ from memory_core.model.interval import Interval
 from oracles import bm25 as oracle
 
 VOCABULARY = [b"ash", b"beech", b"cedar", b"doum", b"elm", b"fir"]
-INSTANTS = st.integers(0, 12).map(Instant)
+FIRST, LAST = 0, 12
 
 
 @st.composite
@@ -29,12 +29,8 @@ def histories(draw):
     standing: dict[int, Document] = {}
     steps = []
     for number in range(1, draw(st.integers(1, 24)) + 1):
-        start = draw(INSTANTS)
-        end = draw(
-            st.one_of(st.just(FOREVER), INSTANTS.filter(lambda at, start=start: at > start))
-            if start < 12
-            else st.just(FOREVER)
-        )
+        start = draw(st.integers(FIRST, LAST))
+        end = draw(st.one_of(st.just(FOREVER), st.integers(start + 1, LAST + 1)))
         words = draw(st.dictionaries(st.sampled_from(VOCABULARY), st.integers(1, 3), max_size=4))
         source = draw(st.sampled_from(["mail", "chat"]))
         standing[number] = Document(
@@ -51,7 +47,7 @@ def histories(draw):
         there = sorted(each for each, doc in standing.items() if doc.known.start < doc.known.end)
         if there and draw(st.booleans()):
             ended = standing[draw(st.sampled_from(there))]
-            to = draw(st.one_of(st.just(FOREVER), INSTANTS.filter(lambda at, ended=ended: at >= ended.known.start)))
+            to = draw(st.one_of(st.just(FOREVER), st.integers(ended.known.start, LAST)))
             steps.append(Ending(ended.number, ended.known.end, to, ended.words))
             standing[ended.number] = replace(ended, known=Interval(ended.known.start, to))
     return steps, list(standing.values())
