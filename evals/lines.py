@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -103,7 +104,7 @@ def lines(path: Path) -> Iterator[Line]:
         content = path.read_bytes()
     except OSError as error:
         raise BadFile(path, 0, f"it cannot be read: {error.strerror}") from error
-    for number, raw in enumerate(content.removeprefix(b"\xef\xbb\xbf").split(b"\n"), 1):
+    for number, raw in enumerate(content.removeprefix(BOM_UTF8).split(b"\n"), 1):
         if not raw.strip():
             continue
         try:

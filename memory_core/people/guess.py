@@ -10,21 +10,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from memory_core.model.body import PersonBody, RecordBody, ThreadBody
 from memory_core.model.entry import Draft
 from memory_core.model.person import Person
 from memory_core.people.names import PUBLIC_DOMAINS, bare, domain, spelled
 from memory_core.people.owner import Owner
+from memory_core.when.zone import zone_named
 
 _SENT: Final = ("SENT", "sent")
 _LABEL_FIELDS: Final = ("label", "labels")
 _MET: Final = frozenset({"google_calendar", "meetings"})
 _DIRECT: Final = "D"
 """Slack's ids of direct messages begin with it."""
-
-_UNKNOWN_ZONES: Final = (KeyError, ValueError, OSError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,20 +178,12 @@ def _domains(addresses: tuple[str, ...], evidence: list[str]) -> tuple[str, ...]
 
 
 def _zone(zones: Iterable[str], otherwise: str, evidence: list[str]) -> str:
-    ranked = _ranked(Counter(zone for zone in zones if _exists(zone)))
+    ranked = _ranked(Counter(zone for zone in zones if zone_named(zone)))
     if not ranked:
         return otherwise
     zone, count = ranked[0]
     evidence.append(f"{zone} is the commonest time zone, named {_many(count, 'time', 'times')}.")
     return zone
-
-
-def _exists(zone: str) -> bool:
-    try:
-        ZoneInfo(zone)
-    except _UNKNOWN_ZONES:
-        return False
-    return True
 
 
 def _ranked(counts: Counter[str]) -> list[tuple[str, int]]:

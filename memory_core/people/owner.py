@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from memory_core.errors import BadSetting
 from memory_core.model.person import Person
+from memory_core.when.zone import zone_named
 
 _TIME_OF_DAY: Final = re.compile(r"(?:[01]?\d|2[0-3]):[0-5]\d", re.ASCII)
 _ADDRESS: Final = re.compile(r"[^\s@<>,;]+@[^\s@<>,;]+")
@@ -135,10 +136,10 @@ def _without_at(domains: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _zone(name: str) -> str:
-    try:
-        return ZoneInfo(name).key
-    except (KeyError, ValueError, OSError) as error:
-        raise BadSetting("zone", name, "an IANA time zone such as Europe/Oslo, America/New_York or UTC") from error
+    zone = zone_named(name)
+    if zone is None:
+        raise BadSetting("zone", name, "an IANA time zone such as Europe/Oslo, America/New_York or UTC")
+    return zone.key
 
 
 def _hours(hours: tuple[str, str]) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -25,7 +26,7 @@ def whole(path: Path, source: str, shown: str) -> Row | Rejection:
     """The object that a file holds. Raises OSError."""
     with path.open("rb") as file:
         held = file.read(LARGEST + 1)
-    value = "the file is larger than 32 MiB" if len(held) > LARGEST else parsed(held.removeprefix(b"\xef\xbb\xbf"))
+    value = "the file is larger than 32 MiB" if len(held) > LARGEST else parsed(held.removeprefix(BOM_UTF8))
     return Row(source, Place(shown), value) if isinstance(value, dict) else Rejection(source, Place(shown), value)
 
 

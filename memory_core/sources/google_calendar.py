@@ -20,7 +20,8 @@ from memory_core.model.person import NOBODY, Person
 from memory_core.sources.address import person
 from memory_core.sources.base import Context, Item, Source, drafted, matching, pairs
 from memory_core.sources.jsonl import rows
-from memory_core.sources.row import Row, shown, zone_named
+from memory_core.sources.row import Row, shown
+from memory_core.when.zone import zone_named
 
 NAME: Final = "google_calendar"
 

@@ -6,6 +6,7 @@ Blank lines are no lines. A byte order mark at the start is no part of the first
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
@@ -15,8 +16,6 @@ from memory_core.sources.row import Row, kind
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 """In bytes; a longer line is rejected and never held."""
-
-_MARK: Final = b"\xef\xbb\xbf"
 
 
 def rows(path: Path, source: str, shown: str) -> Iterator[Row | Rejection]:
@@ -53,7 +52,7 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes | None]]:
                 yield number, None
                 continue
             if number == 1:
-                line = line.removeprefix(_MARK)
+                line = line.removeprefix(BOM_UTF8)
             if not line.isspace() and line:
                 yield number, line
 

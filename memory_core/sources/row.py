@@ -10,9 +10,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
-from functools import lru_cache
 from typing import Final, NamedTuple
-from zoneinfo import ZoneInfo
 
 from memory_core.hygiene.secrets import masked
 from memory_core.hygiene.text import cleaned
@@ -191,12 +189,3 @@ def shown(written: str) -> str:
     """A short text of an export as it may stand in a message: quoted, cut, without secrets."""
     text = masked(cleaned(written))
     return repr(text if len(text) <= 40 else f"{text[:37]}...")
-
-
-@lru_cache(maxsize=1024)
-def zone_named(name: str) -> tzinfo | None:
-    """The time zone of an IANA name; None when there is none."""
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):
-        return None

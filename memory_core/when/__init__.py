@@ -1,1 +1,1 @@
-"""Words about time: `point` reads written instants."""
+"""Words about time: `point` reads written instants, `zone` knows time zones by name."""

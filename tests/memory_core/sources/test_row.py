@@ -7,7 +7,7 @@ import pytest
 
 from memory_core.model.entry import Place, Rejection
 from memory_core.model.instant import from_iso
-from memory_core.sources.row import Row, Stamp, Unfit, shown, zone_named
+from memory_core.sources.row import Row, Stamp, Unfit, shown
 
 OSLO = ZoneInfo("Europe/Oslo")
 
@@ -76,11 +76,3 @@ def test_the_parts_of_a_list_stand_or_fall_alone_and_say_which_they_are():
 def test_a_message_shows_neither_secrets_nor_long_texts():
     assert shown("password: hunter2") == "'password: [secret: password]'"
     assert shown("x" * 50) == f"'{'x' * 37}...'"
-
-
-@pytest.mark.parametrize(
-    "name", ["Mars/Base", "", "../etc/passwd", "/etc/localtime", "America", "Europe/Oslo\x00", "\ud800"]
-)
-def test_an_unknown_zone_is_none(name):
-    assert zone_named(name) is None
-    assert zone_named("Europe/Oslo") == OSLO
