@@ -15,13 +15,13 @@ from typing import Final
 
 from memory_core.index.document import Document, Ending, document, words
 from memory_core.index.index import Index
-from memory_core.index.merging import Layout, merged
+from memory_core.index.merging import merged
 from memory_core.index.segment import Segment
 from memory_core.model.body import Body
 from memory_core.model.entry import Entry, Noun, Subject
 from memory_core.model.version import Version, versions
 from memory_core.store.log import Log, Position
-from memory_core.store.shelf import Arrays, Shelf, Shelved, Stock
+from memory_core.store.shelf import Arrays, Layout, Shelf, Shelved, Stock
 
 CHUNK: Final = 2048
 """Log entries that are indexed together."""

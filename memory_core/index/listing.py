@@ -21,7 +21,6 @@ class Placed:
 
     occurred: Instant
     id: str
-    seq: int
 
 
 def latest(index: Index, as_of: Instant, wanted: Filter, limit: int) -> list[Placed]:
@@ -64,5 +63,5 @@ def _in_force(index: Index, segment: Segment, as_of: Instant, wanted: Filter) ->
 
 
 def _placed(segment: Segment, docs: NDArray[Any]) -> list[Placed]:
-    occurred, seqs = segment.arrays["occurred_from"][docs].tolist(), segment.arrays["seq"][docs].tolist()
-    return [Placed(*each) for each in zip(occurred, segment.ids(docs), seqs, strict=True)]
+    occurred = segment.arrays["occurred_from"][docs].tolist()
+    return [Placed(*each) for each in zip(occurred, segment.ids(docs), strict=True)]

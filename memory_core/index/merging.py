@@ -6,7 +6,7 @@ segments. Documents that were withdrawn, and words that nothing has any more, ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -18,16 +18,16 @@ from memory_core.index.inverted import IntArray, Inverted, by_key
 from memory_core.index.sealing import code_type
 from memory_core.index.segment import Segment
 from memory_core.model.instant import FOREVER
+from memory_core.store.shelf import Arrays, Layout
 
 AT_A_TIME: Final = 2_000_000
 """How many postings are in hand at once."""
 
-Layout = Mapping[str, tuple[np.dtype[Any], int]]
-Create = Callable[[Layout], Mapping[str, NDArray[Any]]]
+Create = Callable[[Layout], Arrays]
 """Makes writable arrays of a layout: in memory, or in a file."""
 
 
-def in_memory(layout: Layout) -> Mapping[str, NDArray[Any]]:
+def in_memory(layout: Layout) -> Arrays:
     """Arrays that live in memory only."""
     return {name: np.empty(length, dtype=dtype) for name, (dtype, length) in layout.items()}
 

@@ -65,13 +65,11 @@ NO_BONUS: Final = Bonus()
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A document among the best: where it is and what it scored, of which `bonus` is its thread's."""
+    """A document among the best, and what it scored, of which `bonus` is its thread's."""
 
     id: str
     score: float
     bonus: float
-    segment: Segment
-    doc: int
 
 
 def statistics(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Statistics:
@@ -190,7 +188,7 @@ class _Lane:
         chosen = self._chosen(docs, scores)
         ids = self._segment.ids(docs[chosen])
         return [
-            Scored(name, float(scores[at]), float(bonus[at]), self._segment, int(docs[at]))
+            Scored(name, float(scores[at]), float(bonus[at]))
             for name, at in zip(ids, chosen.tolist(), strict=True)
             if scores[at] > 0
         ]

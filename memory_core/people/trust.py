@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from memory_core.model.body import RecordBody
+from memory_core.model.hit import Trust
 from memory_core.people.directory import Directory
 from memory_core.people.names import within
 from memory_core.people.owner import Owner
-
-Trust: TypeAlias = Literal["own", "colleague", "external", "automated", "agent"]
 
 _OF_VOICE: Final[dict[str, Trust]] = {"assistant": "agent", "machine": "automated", "owner": "own"}
 

@@ -49,15 +49,17 @@ class Reader:
         hits: list[Hit] = []
         withheld: list[Withheld] = []
         for version in found:
-            hit, hidden = self._hit(version, query, longest)
-            hits.append(replace(hit, title=titles.get(hit.thread_id, "")))
+            body = version.body
+            if not isinstance(body, RecordBody):
+                raise TypeError(f"a {version.subject.noun} is no record")
+            hit, hidden = self._hit(version, body, titles.get(body.thread_id, ""), query, longest)
+            hits.append(hit)
             withheld += hidden
         return hits, withheld
 
-    def _hit(self, version: Version, query: Sequence[str], longest: int) -> tuple[Hit, list[Withheld]]:
-        body = version.body
-        if not isinstance(body, RecordBody):
-            raise TypeError(f"a {version.subject.noun} is no record")
+    def _hit(
+        self, version: Version, body: RecordBody, title: str, query: Sequence[str], longest: int
+    ) -> tuple[Hit, list[Withheld]]:
         trusted = trust(body, self.owner, self.directory)
         shown = passage(body, trusted, set(query), longest)
         hit = Hit(
@@ -66,7 +68,7 @@ class Reader:
             body.source,
             body.kind,
             body.thread_id,
-            "",
+            title,
             self._who(body),
             body.occurred,
             version.known.start,
@@ -94,6 +96,5 @@ class Reader:
 
     def beside(self, hit: Hit) -> Hit:
         """The hit with its neighbours in the thread."""
-        placed = Placed(hit.occurred.start, hit.id, 0)
-        before, after = self.view.beside(hit.thread_id, placed)
+        before, after = self.view.beside(hit.thread_id, Placed(hit.occurred.start, hit.id))
         return replace(hit, before=before.id if before else "", after=after.id if after else "")
