@@ -13,17 +13,7 @@ from memory_core.model.interval import Interval
 from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
 from memory_core.sources.registry import SOURCES
 
-KINDS: Final = (
-    "segment",
-    "dictation",
-    "note_to_self",
-    "message",
-    "bot_message",
-    "mail",
-    "event",
-    "turn",
-    "tool_call",
-)
+KINDS: Final = tuple(dict.fromkeys(kind for source in SOURCES.values() for kind in source.kinds))
 MOST: Final = 50
 """Hits that one search may ask for."""
 

@@ -41,9 +41,10 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A format: its name, its files below the root of a workspace (sorted), and the reader of one of them."""
+    """A format: its name, the kinds of its records, its files below a workspace's root (sorted), the reader of one."""
 
     name: str
+    kinds: tuple[str, ...]
     files: Callable[[Path], list[Path]]
     reader: Callable[[Path, Context], Iterator[Item]]
 

@@ -57,4 +57,4 @@ def _turn(row: Row, conversation: str, context: Context) -> Draft:
     return Draft(Subject("record", name), "state", NAME, name, at.instant, at.basis, body, row.place)
 
 
-SOURCE: Final = Source(NAME, matching("connectors/chatgpt/conversations.json"), _read)
+SOURCE: Final = Source(NAME, ("turn",), matching("connectors/chatgpt/conversations.json"), _read)

@@ -131,4 +131,4 @@ def _called(row: Row) -> tuple[str, str, str]:
 _WORDS: Final = {"message": _said, "tool_call": _called}
 """By type of line: the kind of record, who speaks, and the words."""
 
-SOURCE: Final = Source(NAME, matching("connectors/codex/sessions/*.jsonl"), _read)
+SOURCE: Final = Source(NAME, ("turn", "tool_call"), matching("connectors/codex/sessions/*.jsonl"), _read)

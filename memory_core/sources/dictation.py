@@ -54,4 +54,4 @@ def _drafts(row: Row, context: Context) -> tuple[Draft, Draft]:
     )
 
 
-SOURCE: Final = Source(NAME, matching("native/dictation/dictations.jsonl"), _read)
+SOURCE: Final = Source(NAME, MODES, matching("native/dictation/dictations.jsonl"), _read)

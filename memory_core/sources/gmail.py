@@ -93,4 +93,4 @@ def _in_brackets(part: Row) -> str:
     return f"({kind})" if kind else ""
 
 
-SOURCE: Final = Source(NAME, matching("connectors/gmail/messages.jsonl"), _read)
+SOURCE: Final = Source(NAME, ("mail",), matching("connectors/gmail/messages.jsonl"), _read)

@@ -103,4 +103,4 @@ def _created(row: Row, context: Context) -> Instant:
     return row.time(name, context.zone).instant
 
 
-SOURCE: Final = Source(NAME, matching("connectors/google_calendar/events.jsonl"), _read)
+SOURCE: Final = Source(NAME, ("event",), matching("connectors/google_calendar/events.jsonl"), _read)

@@ -77,4 +77,4 @@ def _segment(row: Row, meeting: Row, thread: str, start: Stamp) -> Draft:
     return Draft(Subject("record", name), "state", NAME, name, known_from, start.basis, body, row.place)
 
 
-SOURCE: Final = Source(NAME, matching("native/meetings/*.json"), _read)
+SOURCE: Final = Source(NAME, ("segment",), matching("native/meetings/*.json"), _read)

@@ -160,4 +160,4 @@ def _channel_drafts(row: Row, users: Mapping[str, _User], times: _Times) -> tupl
     return early, Draft(subject, "state", NAME, channel, times.latest, "upper_bound", full, row.place, order=1)
 
 
-SOURCE: Final = Source(NAME, matching("connectors/slack/messages.jsonl"), _read)
+SOURCE: Final = Source(NAME, ("message", "bot_message"), matching("connectors/slack/messages.jsonl"), _read)

@@ -7,6 +7,8 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from memory_core.memory import Asked
+from memory_core.search.request import KINDS
+from memory_core.sources.registry import SOURCES
 from server.app import App
 from server.results import search_result
 from server.tools.tool import Arguments, Tool
@@ -18,15 +20,8 @@ class SearchArguments(Arguments):
 
     query: Annotated[str, Field(description="Words to find; empty lists by time, latest first")] = ""
     as_of: Annotated[str, Field(description="ISO 8601 instant to ask from; default now. Later things stay unseen")] = ""
-    source: Annotated[
-        str, Field(description="meetings, dictation, slack, gmail, google_calendar, codex, chatgpt; comma = or")
-    ] = ""
-    kind: Annotated[
-        str,
-        Field(
-            description="segment, dictation, note_to_self, message, bot_message, mail, event, turn, tool_call; as above"
-        ),
-    ] = ""
+    source: Annotated[str, Field(description=f"{', '.join(SOURCES)}; comma = or")] = ""
+    kind: Annotated[str, Field(description=f"{', '.join(KINDS)}; as above")] = ""
     person: Annotated[str, Field(description="Who wrote or said it: name, mail address or 'me'")] = ""
     thread: Annotated[str, Field(description="thread_id of a hit, or a message id for its replies")] = ""
     after: Annotated[str, Field(description="Occurred at or after this ISO 8601 time")] = ""

@@ -62,6 +62,7 @@ def test_a_good_export_is_taken_in_whole_and_names_its_source_and_places(name, t
     assert len(statements(found)) >= 2
     assert all(draft.source == name and draft.place.path.startswith(("native/", "connectors/")) for draft in found)
     assert all(draft.body is None or draft.body.source == name for draft in found)
+    assert {draft.body.kind for draft in found if isinstance(draft.body, RecordBody)} <= set(SOURCES[name].kinds)
     assert SOURCES[name].files(tmp_path) == [tmp_path / EXPORTS[name].path]
 
 
