@@ -170,7 +170,7 @@ class Memory:
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
-        subjects = self._named(id)
+        subjects = self._named(id, reader.view)
         found = reader.in_force(subjects)
         if not found:
             raise NotFound(id, to_iso(at.instant, tzinfo(owner)))
@@ -182,7 +182,7 @@ class Memory:
             at.instant,
             tuple(records),
             tuple(neighbours),
-            self._states(records[0].id, at.instant) if len(records) == 1 else (),
+            self._states(records[0].id, reader.view) if len(records) == 1 else (),
             (*hidden, *hidden_beside),
             len(there) - len(records),
             (at.assumed,) if at.assumed else (),
@@ -229,22 +229,22 @@ class Memory:
             self._listed = (position, persons)
         return persons
 
-    def _named(self, id: str) -> list[Subject]:
+    def _named(self, id: str, view: View) -> list[Subject]:
         """The records an id may mean, in order."""
         subject = Subject("record", id)
-        if self._log.history([subject], self._log.position().sequence):
+        if self._log.history([subject], view.snapshot.position.sequence):
             return [subject]
         cited = list(self._log.cited(id))
         name, _, instant = id.rpartition("@")
         return cited or ([Subject("record", name)] if name and _is_instant(instant) else [])
 
-    def _states(self, id: str, as_of: Instant) -> tuple[State, ...]:
-        subject = Subject("record", id)
-        entries = self._log.history([subject], self._log.position().sequence)[subject]
+    def _states(self, id: str, view: View) -> tuple[State, ...]:
+        histories = self._log.history([Subject("record", id)], view.snapshot.position.sequence)
         return tuple(
-            State(version.source_id, version.known.start, version.known.end if version.known.end <= as_of else None)
-            for version in versions(entries)
-            if version.known.start <= as_of
+            State(each.source_id, each.known.start, each.known.end if each.known.end <= view.as_of else None)
+            for entries in histories.values()
+            for each in versions(entries)
+            if each.known.start <= view.as_of
         )
 
     @staticmethod

@@ -34,14 +34,14 @@ def told(error: BaseException) -> tuple[str, str]:
         case CandorError():
             return error.what, error.todo
         case ValidationError():
-            return unfit(error)
+            return _unfit(error)
         case KeyboardInterrupt():
             return "Interrupted.", "Run the same command again; nothing is lost or doubled."
         case _:
             return _INSIDE, _TRY
 
 
-def unfit(error: ValidationError) -> tuple[str, str]:
+def _unfit(error: ValidationError) -> tuple[str, str]:
     """Arguments that do not fit a tool's schema: which ones and why, without the values."""
     found = sorted({f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors(include_url=False)})
     return f"{'; '.join(found)}.", "Use the arguments that the tool lists, each in its type."

@@ -142,10 +142,7 @@ def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
 def _reach(status: Status, as_of: Instant, now: Instant) -> list[str]:
     """Sentences about an as_of that the memory does not reach."""
     if not status.coverage:
-        return [
-            f"The memory of scope {status.scope!r} is empty. Its owner fills it with `candor ingest PATH`; "
-            "if it should not be empty, CANDOR_HOME or CANDOR_SCOPE names another one."
-        ]
+        return [_empty(status)]
     notes = []
     first = min(each.first for each in status.coverage)
     if as_of < first:
@@ -155,9 +152,16 @@ def _reach(status: Status, as_of: Instant, now: Instant) -> list[str]:
     return notes
 
 
+def _empty(status: Status) -> str:
+    return (
+        f"The memory of scope {status.scope!r} is empty. Its owner fills it with `candor ingest PATH`; "
+        "if it should not be empty, CANDOR_HOME or CANDOR_SCOPE names another one."
+    )
+
+
 def _not_seen(status: Status, zone: tzinfo) -> list[str]:
     if not status.coverage:
-        return _reach(status, Instant(0), Instant(0))
+        return [_empty(status)]
     covered = {each.source for each in status.coverage}
     last = max(each.last for each in status.coverage)
     sentences = [f"Nothing from {source} has been taken in." for source in SOURCES if source not in covered]

@@ -69,7 +69,7 @@ class Withheld(_Wire):
 class Covered(_Wire):
     """What the memory has seen of a source."""
 
-    model_config = ConfigDict(frozen=True, validate_by_name=True, serialize_by_alias=True)
+    model_config = ConfigDict(validate_by_name=True, serialize_by_alias=True)
 
     source: str
     from_: Annotated[str, Field(alias="from")]
