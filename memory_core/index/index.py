@@ -18,7 +18,7 @@ from memory_core.index.document import Document, Ending
 from memory_core.index.inverted import IntArray
 from memory_core.index.merging import merged
 from memory_core.index.sealing import sealed
-from memory_core.index.segment import Segment
+from memory_core.index.segment import Segment, last_of_each
 from memory_core.model.instant import FOREVER, Instant
 
 SEAL_AT: Final = 64
@@ -69,13 +69,10 @@ class Index:
     @cached_property
     def _new_ends(self) -> tuple[IntArray, IntArray]:
         """Numbers of documents whose end stands in a later segment, ascending, and these ends."""
-        ends: dict[int, int] = {}
-        for segment in self.parts:
-            foreign = ~segment.arrays["end_own"]
-            numbers, to = segment.arrays["end_number"][foreign], segment.arrays["end_to"][foreign]
-            ends.update(zip(numbers.tolist(), to.tolist(), strict=True))
-        numbers = np.array(sorted(ends), dtype=np.int64)
-        return numbers, np.array([ends[number] for number in numbers.tolist()], dtype=np.int64)
+        ends = [segment.new_ends for segment in self.parts]
+        if not ends:
+            return np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
+        return last_of_each(np.concatenate([numbers for numbers, _ in ends]), np.concatenate([to for _, to in ends]))
 
     def known_to(self, segment: Segment, docs: NDArray[Any]) -> IntArray:
         """When each of these documents of a segment stops being in force."""

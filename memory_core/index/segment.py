@@ -119,6 +119,12 @@ class Segment:
         return _sums(self.arrays["end_sign"].astype(np.int64) * self.arrays["end_length"])
 
     @cached_property
+    def new_ends(self) -> tuple[IntArray, IntArray]:
+        """Numbers of documents in older segments that it gives an end, ascending, and these ends."""
+        foreign = ~self.arrays["end_own"]
+        return last_of_each(self.arrays["end_number"][foreign], self.arrays["end_to"][foreign])
+
+    @cached_property
     def only_shortens(self) -> bool:
         """Whether every ending counts -1, so that counting them is enough."""
         return not bool((self.arrays["end_sign"] > 0).any())
@@ -155,6 +161,14 @@ class Segment:
         """The ids of these documents."""
         offsets, raw = self.arrays["id_offsets"], self.arrays["id_bytes"]
         return [raw[offsets[doc] : offsets[doc + 1]].tobytes().decode() for doc in docs.tolist()]
+
+
+def last_of_each(numbers: IntArray, ends: IntArray) -> tuple[IntArray, IntArray]:
+    """The distinct numbers, ascending, each with the last of the ends that stand beside it."""
+    order = np.argsort(numbers, kind="stable")
+    ordered = numbers[order]
+    last = np.concatenate((ordered[1:] != ordered[:-1], [True])) if len(order) else np.empty(0, dtype=np.bool_)
+    return ordered[last], ends[order[last]]
 
 
 def _sums(values: NDArray[Any]) -> IntArray:
