@@ -6,6 +6,7 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from threading import Lock
 from typing import Final
 
 from memory_core.errors import BadCursor, NotFound
@@ -104,6 +105,7 @@ class Memory:
     def __init__(self, log: Log, shelf: Shelf) -> None:
         self._log = log
         self._follower = Follower(log, shelf)
+        self._guard = Lock()
         self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
@@ -205,9 +207,10 @@ class Memory:
         directory = self._directories.get(key)
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)
-            while len(self._directories) >= KEPT_DIRECTORIES:
-                self._directories.pop(next(iter(self._directories)), None)
-            self._directories[key] = directory
+            with self._guard:
+                while len(self._directories) >= KEPT_DIRECTORIES:
+                    self._directories.pop(next(iter(self._directories)))
+                self._directories[key] = directory
         return Reader(view, self._log, owner, directory)
 
     def _listed_persons(self, view: View) -> list[PersonBody]:

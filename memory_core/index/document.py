@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
+from memory_core.hygiene.instructions import spans
 from memory_core.index.tokens import terms
-from memory_core.model.body import Body, PersonBody, RecordBody, Span, ThreadBody
+from memory_core.model.body import Body, PersonBody, RecordBody, Span, ThreadBody, Voice
 from memory_core.model.instant import Instant
 from memory_core.model.interval import Interval
 from memory_core.model.person import Person
@@ -25,7 +26,8 @@ LONGEST_FACET: Final = 160
 OWNER: Final = "=owner"
 """The key of whoever the memory belongs to, for records that only they can have made."""
 
-_ONLY_THE_OWNER_WRITES: Final = frozenset({"dictation", "codex", "chatgpt"})
+_OF_OTHERS: Final[frozenset[Voice]] = frozenset({"person", "machine"})
+"""The voices in which somebody else may speak to an assistant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +95,21 @@ def searched_text(body: Body) -> str:
     words its reader is never shown.
     """
     match body:
-        case RecordBody(source=source, text=text, spans=spans):
-            return text if source in _ONLY_THE_OWNER_WRITES else without(text, spans)
+        case RecordBody(voice=voice, text=text):
+            return without(text, body.spans) if voice in _OF_OTHERS else text
         case ThreadBody(title=title, place=place, members=members):
-            return "\n".join((title, place, *(member.name or member.address.partition("@")[0] for member in members)))
+            names = (member.name or member.address.partition("@")[0] for member in members)
+            text = "\n".join((title, place, *names))
+            return without(text, spans(text))
         case PersonBody(person=person, role=role):
             return f"{person.name}\n{role}"
 
 
-def without(text: str, spans: tuple[Span, ...], mark: str = " ") -> str:
+def without(text: str, found: tuple[Span, ...], mark: str = " ") -> str:
     """The text with each span replaced by `mark`; overlapping spans count as one."""
     kept: list[str] = []
     place = 0
-    for span in sorted(spans):
+    for span in sorted(found):
         if span.end <= place:
             continue
         kept += [text[place : max(span.start, place)], mark if span.start >= place else ""]

@@ -41,6 +41,8 @@ def beside(index: Index, as_of: Instant, thread_id: str, placed: Placed) -> tupl
     near: list[Placed] = []
     for segment in index.parts:
         docs = _in_force(index, segment, as_of, Filter(thread=thread_id))
+        if not len(docs):
+            continue
         occurred = segment.arrays["occurred_from"][docs]
         earlier, later = occurred[occurred < placed.occurred], occurred[occurred > placed.occurred]
         here = occurred == placed.occurred
@@ -59,7 +61,7 @@ def _in_force(index: Index, segment: Segment, as_of: Instant, wanted: Filter) ->
     known = segment.known_by(as_of)
     narrowed = wanted.candidates(segment)
     docs = np.arange(known, dtype=np.int32) if narrowed is None else narrowed[: below(narrowed, known)]
-    return docs[(index.known_to(segment, docs) > as_of) & wanted.passes(segment, docs)]
+    return docs[(index.known_to(segment, docs) > as_of) & wanted.passes(segment, docs)] if len(docs) else docs
 
 
 def _placed(segment: Segment, docs: NDArray[Any]) -> list[Placed]:

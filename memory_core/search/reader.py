@@ -13,7 +13,7 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner
 from memory_core.people.trust import trust
-from memory_core.search.passage import passage
+from memory_core.search.passage import label, passage
 from memory_core.store.log import Log
 from memory_core.view.view import View
 
@@ -62,14 +62,17 @@ class Reader:
     ) -> tuple[Hit, list[Withheld]]:
         trusted = trust(body, self.owner, self.directory)
         shown = passage(body, trusted, set(query), longest)
+        who = self._who(body)
+        titled, named = label(title, trusted), label(who or "", trusted)
+        fields = [(name, label(value, trusted, longest)) for name, value in body.fields]
         hit = Hit(
             version.subject.id,
             version.source_id,
             body.source,
             body.kind,
             body.thread_id,
-            title,
-            self._who(body),
+            titled.text,
+            None if who is None else named.text,
             body.occurred,
             version.known.start,
             version.basis,
@@ -78,9 +81,15 @@ class Reader:
             shown.truncated,
             highlights=shown.highlights,
             reply_to=body.reply_to,
-            fields=body.fields,
+            fields=tuple((name, value.text) for name, value in fields),
         )
-        return hit, [Withheld(hit.id, reason) for reason in shown.withheld]
+        reasons = {
+            *shown.withheld,
+            *titled.withheld,
+            *named.withheld,
+            *(r for _, value in fields for r in value.withheld),
+        }
+        return hit, [Withheld(hit.id, reason) for reason in sorted(reasons)]
 
     def _who(self, body: RecordBody) -> str | None:
         """Who said or wrote it, as it is shown; None when nobody can be named."""

@@ -11,6 +11,7 @@ from memory_core.index.filter import Filter
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
+from memory_core.search.passage import label
 from memory_core.sources.registry import SOURCES
 
 KINDS: Final = tuple(dict.fromkeys(kind for source in SOURCES.values() for kind in source.kinds))
@@ -88,4 +89,5 @@ def _person(name: str, directory: Directory) -> list[tuple[bytes, ...]]:
 def _described(identity: Identity) -> str:
     """The name, and what tells it apart from another bearer of it."""
     told_apart = next((key for key in (*identity.addresses, *identity.keys) if key != identity.name.casefold()), "")
-    return f"{identity.name} <{told_apart}>" if told_apart else identity.name
+    described = f"{identity.name} <{told_apart}>" if told_apart else identity.name
+    return label(described, None).text

@@ -17,8 +17,8 @@ def indexed(body):
     return document(version, 7)
 
 
-def spanned(text, start, end, source="gmail"):
-    return replace(record_body(text, "t1"), source=source, spans=(Span(start, end, "addresses an assistant", "t/1"),))
+def spanned(text, start, end, voice="person"):
+    return replace(record_body(text, "t1"), voice=voice, spans=(Span(start, end, "addresses an assistant", "t/1"),))
 
 
 def test_a_document_counts_its_terms_and_knows_its_facets():
@@ -44,8 +44,10 @@ def test_what_only_the_owner_can_make_is_found_as_the_owners():
 
 
 def test_text_that_addresses_an_assistant_is_not_searched_where_others_can_write():
-    assert searched_text(spanned("buy now", 0, 3)).strip() == "now"
-    assert searched_text(spanned("buy now", 0, 3, source="dictation")) == "buy now"
+    for voice in ("person", "machine"):
+        assert searched_text(spanned("buy now", 0, 3, voice)).strip() == "now"
+    for voice in ("owner", "assistant"):
+        assert searched_text(spanned("buy now", 0, 3, voice)) == "buy now"
 
 
 def test_a_thread_is_searched_by_title_place_and_the_names_of_its_members():
