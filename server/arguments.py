@@ -76,7 +76,7 @@ def _search(of: argparse.ArgumentParser) -> None:
 
 
 def _show(of: argparse.ArgumentParser) -> None:
-    of.add_argument("id", metavar="ID", help="an id or source_id, or id@known_from for one version")
+    of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
 
 

@@ -27,11 +27,6 @@ class Version:
     basis: Basis
     body: Body
 
-    @property
-    def name(self) -> str:
-        """What names this version: `id@known_from`, the instant in microseconds."""
-        return f"{self.subject.id}@{self.known.start}"
-
 
 def in_force_first(draft: Draft) -> tuple[Instant, int, str, bool]:
     """The order in which a subject's statements are applied; among equals the first one is in force.

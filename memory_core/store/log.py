@@ -95,10 +95,6 @@ class Log(Protocol):
         """All entries with seq <= upto of each subject, in order of seq; a subject without any is left out."""
         ...
 
-    def read(self, seqs: Collection[int]) -> dict[int, Entry]:
-        """The entries of these numbers; unknown ones are left out."""
-        ...
-
     def subjects(self, noun: Noun) -> list[Subject]:
         """All subjects of a noun, by id."""
         ...

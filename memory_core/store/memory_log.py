@@ -51,11 +51,6 @@ class MemoryLog:
         }
         return {subject: entries for subject, entries in found.items() if entries}
 
-    def read(self, seqs: Collection[int]) -> dict[int, Entry]:
-        """As in `Log`."""
-        self._ask()
-        return {seq: self._entries[seq - 1] for seq in seqs if 1 <= seq <= len(self._entries)}
-
     def subjects(self, noun: Noun) -> list[Subject]:
         """As in `Log`."""
         self._ask()

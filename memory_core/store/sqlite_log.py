@@ -107,14 +107,6 @@ class SqliteLog:
                     found[entry.draft.subject].append(entry)
         return {subject: tuple(entries) for subject, entries in found.items()}
 
-    def read(self, seqs: Collection[int]) -> dict[int, Entry]:
-        """As in `Log`."""
-        return {
-            entry.seq: entry
-            for some in _parts(list(seqs))
-            for entry in self._read(f"{_BY_NUMBER} AND e.seq IN ({_marks(some)})", self._scope, *some)
-        }
-
     def subjects(self, noun: Noun) -> list[Subject]:
         """As in `Log`."""
         asked = "SELECT DISTINCT subject_id FROM entries WHERE scope = ? AND noun = ? ORDER BY subject_id"

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from memory_core.errors import CandorError
+from memory_core.errors import CandorError, StoreDamaged
 from memory_core.memory import Asked
 from memory_core.store.database import FILE
 from memory_core.store.schema import VERSION
@@ -33,7 +33,8 @@ def findings(app: App) -> Iterator[Finding]:
         try:
             yield from check(app)
         except CandorError as error:
-            yield Finding(name, "broken", error.what, _MEND if check is _index else error.todo)
+            mends = check is _index and isinstance(error, StoreDamaged)
+            yield Finding(name, "broken", error.what, _MEND if mends else error.todo)
         except OSError as error:
             todo = "Check the owner and permissions of the home folder and its disk."
             yield Finding(name, "broken", f"{error.filename or app.settings.home}: {error.strerror}.", todo)
@@ -75,7 +76,8 @@ def _index(app: App) -> Iterator[Finding]:
 def _content(app: App) -> Iterator[Finding]:
     status = app.memory.status()
     if not status.coverage:
-        what = f"Scope {status.scope!r} is empty."
+        others = [scope for scope in app.scopes() if scope != status.scope]
+        what = f"Scope {status.scope!r} is empty{'; the store also has ' + ', '.join(others) if others else ''}."
         yield Finding(
             "content", "hint", what, "`candor ingest PATH` fills it; is CANDOR_SCOPE or --scope what you meant?"
         )

@@ -15,7 +15,7 @@ from server.wire import RecordResult
 class RecordArguments(Arguments):
     """Which record, and as of when."""
 
-    id: Annotated[str, Field(description="id or source_id of a hit, or id@known_from for one version")]
+    id: Annotated[str, Field(description="id or source_id of a hit; what is in force at as_of is shown")]
     as_of: Annotated[str, Field(description="ISO 8601 instant to ask from; default now")] = ""
 
 

@@ -201,3 +201,8 @@ def test_a_damaged_index_is_found_and_built_anew_from_the_log(tmp_path):
     assert candor("search", "firing", home=tmp_path).code == 1
     assert candor("doctor", "--mend", home=tmp_path).code == 0
     assert candor("search", "firing", "--json", "--as-of", "2026-04-01", home=tmp_path).json == before
+
+
+def test_an_empty_scope_is_said_to_be_and_the_others_are_named(filled):
+    result = candor("doctor", "--scope", "typo", home=filled)
+    assert "Scope 'typo' is empty; the store also has default." in result.out

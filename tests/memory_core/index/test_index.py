@@ -9,6 +9,7 @@ from memory_core.index.index import AT_ONCE, FAN, LARGEST, SEAL_AT, Index
 from memory_core.index.inverted import below, inverted
 from memory_core.index.merging import merged
 from memory_core.index.sealing import sealed
+from memory_core.index.segment import FIELDS
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 
@@ -100,3 +101,10 @@ def test_inverting_pairs_gives_each_key_its_sorted_values(pairs):
 @given(st.lists(st.integers(0, 50)), st.integers(-1, 51))
 def test_below_counts_what_is_smaller(values, bound):
     assert below(np.array(sorted(values), dtype=np.int32), bound) == sum(value < bound for value in values)
+
+
+def test_a_segment_has_exactly_the_arrays_that_are_listed_whichever_way_it_came_about():
+    made = sealed([doc(1), doc(2, words=())], [Ending(9, FOREVER, Instant(3), WORDS)], 2)
+    for segment in (made, merged([made, sealed([doc(3)], [], 3)])):
+        kinds = {name: "S" if array.dtype.kind == "S" else array.dtype.name for name, array in segment.arrays.items()}
+        assert kinds == dict(FIELDS)

@@ -75,10 +75,6 @@ def test_a_higher_order_holds_over_a_lower_one_of_the_same_instant():
     ]
 
 
-def test_a_version_is_named_by_its_id_and_the_instant_it_became_known():
-    assert [version.name for version in versions(entries(stated("r", 7, "one")))] == ["r@7"]
-
-
 def test_a_subject_without_entries_never_existed():
     assert versions([]) == ()
 

@@ -83,7 +83,7 @@ def test_a_payload_is_missed_unless_something_was_erased(log, tamper):
     tamper("UPDATE scopes SET epoch = 1 WHERE scope = 'me'")
     assert log.problems() == ()
     assert [entry.seq for entry in log.entries(0, 5)] == [1, 2, 4, 5]
-    assert sorted(log.read([2, 3])) == [2]
+    assert [entry.seq for entry in log.entries(1, 3)] == [2]
 
 
 def test_sums_that_were_changed_are_found(log, tamper):

@@ -38,7 +38,7 @@ def test_an_empty_log_holds_nothing(log):
     assert log.scope == "me"
     assert log.position() == Position(0, 0)
     assert log.append([], NOW) == []
-    assert (log.entries(0, 99), log.read([1]), log.history([Subject("record", "m1")], 99)) == ([], {}, {})
+    assert (log.entries(0, 99), log.history([Subject("record", "m1")], 99)) == ([], {})
     assert (log.subjects("record"), log.cited("m1"), log.coverage(), log.imports()) == ([], (), (), ())
     assert (log.owner(), log.problems()) == ("", ())
 
@@ -140,8 +140,6 @@ def test_entries_are_read_by_a_half_open_stretch_and_by_number(log):
     log.append([message(n) for n in range(1, 8)], NOW)
     assert [entry.seq for entry in log.entries(2, 5)] == [3, 4, 5]
     assert log.entries(5, 5) == []
-    assert sorted(log.read([7, 1, 99, 0, -1])) == [1, 7]
-    assert log.read([3])[3] == log.entries(2, 3)[0]
 
 
 def test_a_history_is_in_order_of_number_and_ends_where_asked(log):
@@ -211,7 +209,7 @@ def test_more_is_asked_at_once_than_one_statement_can_take(log):
     drafts = [message(n) for n in range(1, 1300)]
     assert log.append(drafts, NOW) == [ADDED] * len(drafts)
     assert log.append(drafts, NOW) == [KNOWN] * len(drafts)
-    assert len(log.read(range(1, 1300))) == len(log.history([draft.subject for draft in drafts], 1300)) == 1299
+    assert len(log.history([draft.subject for draft in drafts], 1300)) == 1299
 
 
 @st.composite
