@@ -7,6 +7,7 @@ there they are visible. Everything else without a width goes, text written in in
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 _NEWLINE: Final = re.compile("\r\n?|[\x0b\x0c\x85\u2028\u2029]")
@@ -18,6 +19,7 @@ _SELECTORS: Final = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 _GLUE: Final = re.compile(f"[\u200c\u200d{_SELECTORS}]+")
 _SELECTOR: Final = re.compile(f"[{_SELECTORS}]")
 _JOINER: Final = re.compile("[\u200c\u200d]")
+_UNACCENTED: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
 
 
 def cleaned(text: str) -> str:
@@ -34,6 +36,19 @@ def cleaned(text: str) -> str:
     text = _UNSEEN.sub("", text)
     text = _SURROGATE.sub("\ufffd", text)
     return text if text.isascii() else _GLUE.sub(_kept_glue, text)
+
+
+def folded(text: str) -> str:
+    """The text without case, accents, width and other compatibility forms, for comparing words and names.
+
+    >>> folded("WÓJCIK Ærø ｎｏｗ")
+    'wojcik aero now'
+    """
+    if text.isascii():
+        return text.casefold()
+    text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    text = "".join(char for char in text if not unicodedata.combining(char)).translate(_UNACCENTED)
+    return unicodedata.normalize("NFKC", text)
 
 
 def _kept_glue(run: re.Match[str]) -> str:

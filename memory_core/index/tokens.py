@@ -8,7 +8,6 @@ words are stemmed (Snowball) and its commonest ones dropped.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,13 +17,14 @@ from typing import Final
 
 import Stemmer
 
+from memory_core.hygiene.text import folded
+
 LONGEST: Final = 48
 """Bytes of UTF-8 a term may have; the rest of a longer one is cut off."""
 
 _WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_]+(?:[\u0300-\u036f]+[^\W_]*)*")
 _CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
 _THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
-_UNACCENTED: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
 STOP_WORDS: Final = frozenset(
     """a about above after again all also am an and any are as at be because been before being below between both but by
     can could did do does doing down during each few for from further had has have having he her here hers herself him
@@ -64,20 +64,14 @@ def tokens(text: str) -> Iterator[Token]:
 
 @lru_cache(maxsize=2**17)
 def _terms_of(word: str) -> tuple[str, ...]:
-    folded = word.casefold() if word.isascii() else _folded(word)
-    if not folded.isascii() and _CJK.search(folded):
-        return tuple(_cut(pair) for pair in _pairs(folded))
-    if folded[0].isdigit():
-        return (_cut(folded.replace(",", "") if _THOUSANDS.fullmatch(folded) else folded),)
-    if folded in STOP_WORDS:
+    plain = folded(word) or word
+    if not plain.isascii() and _CJK.search(plain):
+        return tuple(_cut(pair) for pair in _pairs(plain))
+    if plain[0].isdigit():
+        return (_cut(plain.replace(",", "") if _THOUSANDS.fullmatch(plain) else plain),)
+    if plain in STOP_WORDS:
         return ()
-    return (_cut(_stemmer().stemWord(folded) if folded.isascii() and folded.isalpha() else folded),)
-
-
-def _folded(word: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", word).casefold())
-    bare = "".join(char for char in decomposed if not unicodedata.combining(char))
-    return unicodedata.normalize("NFKC", bare).translate(_UNACCENTED) or word
+    return (_cut(_stemmer().stemWord(plain) if plain.isascii() and plain.isalpha() else plain),)
 
 
 def _pairs(word: str) -> Iterator[str]:

@@ -6,9 +6,10 @@ Everything else in `people/` compares names by `bare` alone.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
+
+from memory_core.hygiene.text import folded
 
 PUBLIC_DOMAINS: Final = frozenset(
     """gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com
@@ -19,7 +20,6 @@ PUBLIC_DOMAINS: Final = frozenset(
 """Mail domains where anybody can have an address, so that sharing one says nothing."""
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
-_UNACCENTED: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})
 _LAST_FIRST: Final = re.compile(r"([^,@]+),\s*([^,@]+)")
 _NO_FIRST_NAMES: Final = frozenset("jr jr. sr sr. ii iii inc inc. ltd ltd. llc gmbh ag as asa plc phd ph.d. md".split())
 _UNREAD: Final = re.compile(
@@ -34,15 +34,8 @@ def bare(name: str) -> str:
     >>> bare("  WÓJCIK, Lukas ")
     'lukas wojcik'
     """
-    text = spelled(name).casefold()
-    if text.isascii():
-        if text.replace(" ", "").isalpha():
-            return text
-    else:
-        text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-        text = "".join(char for char in text if not unicodedata.combining(char)).translate(_UNACCENTED)
-        text = unicodedata.normalize("NFKC", text)
-    return " ".join(_WORD.findall(text))
+    text = folded(spelled(name))
+    return text if text.isascii() and text.replace(" ", "").isalpha() else " ".join(_WORD.findall(text))
 
 
 def spelled(name: str) -> str:
