@@ -11,7 +11,6 @@ from typing import Final
 
 from memory_core.errors import BadCursor, NotFound
 from memory_core.index.follower import Follower, Progress
-from memory_core.index.tokens import terms
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
@@ -21,7 +20,7 @@ from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
 from memory_core.search.reader import Reader
-from memory_core.search.request import Request
+from memory_core.search.request import MOST_TERMS, Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
@@ -160,8 +159,10 @@ class Memory:
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
         notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
-        if asked.query.strip() and not terms(asked.query):
+        if asked.query.strip() and not request.terms:
             notes.append("The query has only words that are too common to search for.")
+        if len(request.terms) > MOST_TERMS:
+            notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
     def record(self, id: str, as_of: str, now: Instant) -> Shown:

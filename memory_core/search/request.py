@@ -8,6 +8,7 @@ from typing import Final
 from memory_core.errors import AmbiguousName, BadFilter, UnknownName
 from memory_core.index.document import OWNER, facet
 from memory_core.index.filter import Filter
+from memory_core.index.tokens import terms
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
@@ -17,6 +18,9 @@ from memory_core.sources.registry import SOURCES
 KINDS: Final = tuple(dict.fromkeys(kind for source in SOURCES.values() for kind in source.kinds))
 MOST: Final = 50
 """Hits that one search may ask for."""
+
+MOST_TERMS: Final = 100
+"""Different words of a query that are searched for; the rest of a longer one is left out, and that is said."""
 
 DEEPEST: Final = 1000
 """Hits that all pages of one search may come to."""
@@ -40,6 +44,11 @@ class Request:
     after: Instant | None = None
     before: Instant | None = None
     limit: int = 10
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The different terms of the query, in order."""
+        return tuple(dict.fromkeys(terms(self.query)))
 
     def filter(self, directory: Directory) -> Filter:
         """Who may pass.

@@ -9,12 +9,11 @@ from typing import Final
 from memory_core.errors import BadCursor
 from memory_core.index.listing import Placed
 from memory_core.index.ranking import Scored
-from memory_core.index.tokens import terms
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Signal, Withheld
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.reader import Reader
-from memory_core.search.request import DEEPEST, Request
+from memory_core.search.request import DEEPEST, MOST_TERMS, Request
 
 THREAD_WEIGHT: Final = 0.7
 """What a thread's text counts beside a record's own words."""
@@ -40,7 +39,7 @@ def search(reader: Reader, request: Request, offset: int = 0) -> Results:
     wanted = request.filter(reader.directory)
     if offset + request.limit > DEEPEST:
         raise BadCursor
-    query = terms(request.query)
+    query = request.terms[:MOST_TERMS]
     depth = offset + request.limit + 1
     found: Sequence[Scored | Placed]
     if request.query.strip():

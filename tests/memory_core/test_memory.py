@@ -317,5 +317,11 @@ def test_a_query_of_common_words_finds_nothing_and_that_is_said(memory):
     assert answered.notes == ("The query has only words that are too common to search for.",)
 
 
+def test_of_a_very_long_query_the_first_words_are_searched_and_that_is_said(memory):
+    answered = memory.search(Asked("kiln " + " ".join(f"w{n}" for n in range(5000)) + " celadon"), NOW)
+    assert answered.notes == ("Only the first 100 different words of the query were searched for.",)
+    assert {hit.id for hit in answered.hits} == set(ids(memory, query="kiln"))
+
+
 def test_a_search_that_defaults_to_now_says_which_instant_that_was(memory):
     assert memory.search(Asked("kiln"), NOW).as_of == NOW
