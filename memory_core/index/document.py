@@ -35,7 +35,7 @@ class Document:
     """A version in the form the index holds it.
 
     `number` is unique within an index and grows; `seq` is the log entry the body is read from; `thread` is the key of
-    the thread it belongs to; `words` are its distinct terms, sorted, each with its count; `facets` are what filters
+    the thread it belongs to; `words` are its distinct terms, each with its count; `facets` are what filters
     ask for, such as b"source:slack".
     """
 
@@ -45,7 +45,7 @@ class Document:
     known: Interval
     occurred: Interval
     thread: int
-    words: tuple[tuple[bytes, int], ...]
+    words: tuple[tuple[str, int], ...]
     facets: tuple[bytes, ...]
 
     @property
@@ -61,7 +61,7 @@ class Ending:
     number: int
     before: Instant
     end: Instant
-    words: tuple[tuple[bytes, int], ...]
+    words: tuple[tuple[str, int], ...]
 
 
 def thread_key(thread_id: str) -> int:
@@ -81,11 +81,9 @@ def facet(name: str, value: str) -> bytes:
     return whole[: LONGEST_FACET - 16] + blake2b(whole, digest_size=8).hexdigest().encode()
 
 
-def words(body: Body) -> tuple[tuple[bytes, int], ...]:
-    """The distinct terms of a body with their counts, sorted."""
-    counts = Counter(terms(searched_text(body)))
-    # UTF-8 sorts as its characters do.
-    return tuple([(term.encode(), counts[term]) for term in sorted(counts)])
+def words(body: Body) -> tuple[tuple[str, int], ...]:
+    """The distinct terms of a body with their counts, in the order in which they first occur."""
+    return tuple(Counter(terms(searched_text(body))).items())
 
 
 def searched_text(body: Body) -> str:

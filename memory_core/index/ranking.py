@@ -87,12 +87,12 @@ def statistics(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Stati
     return Statistics(documents, length / documents if documents else 0.0, frequencies)
 
 
-def contributions(counts: Statistics, query: Sequence[bytes], words: Sequence[tuple[bytes, int]]) -> dict[str, float]:
+def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tuple[str, int]]) -> dict[str, float]:
     """What each word of a query adds to the score of a document with these words, the largest first."""
     tf = dict(words)
     length = sum(tf.values())
     added = {
-        word.decode(): idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
+        word: idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
         for word, idf in zip(query, counts.idf, strict=True)
         if word in tf
     }

@@ -33,7 +33,7 @@ def sealed(documents: Sequence[Document], endings: Sequence[Ending], upto: int) 
     )
 
 
-_Row = tuple[Instant, int, int, Instant, bool, tuple[tuple[bytes, int], ...]]
+_Row = tuple[Instant, int, int, Instant, bool, tuple[tuple[str, int], ...]]
 
 
 def _rows(docs: Sequence[Document], known_to: NDArray[np.int64], foreign: Sequence[Ending]) -> list[_Row]:
@@ -93,7 +93,9 @@ def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[
     words = [word for word, _ in counted]
     distinct_words = sorted(set(words))
     code_of = {word: code for code, word in enumerate(distinct_words)}
-    vocabulary, codes = _bytes(distinct_words), np.fromiter(map(code_of.__getitem__, words), np.int64, len(words))
+    # UTF-8 sorts as its characters do.
+    vocabulary = _bytes([word.encode() for word in distinct_words])
+    codes = np.fromiter(map(code_of.__getitem__, words), np.int64, len(words))
     sizes = [len(doc.words) for doc in docs]
     in_docs = sum(sizes)
     lists, order = inverted(codes[:in_docs], _repeated(sizes))

@@ -52,12 +52,12 @@ def versions(entries: Iterable[Entry]) -> tuple[Version, ...]:
     `order`. An edit keeps what the version before it says of time, author and place, and stands alone without one; it
     does not bring back what was deleted.
     """
-    ordered = sorted(entries, key=lambda entry: in_force_first(entry.draft))
+    ordered = sorted(entries, key=lambda entry: _moment(entry.draft))
     found: list[Version] = []
     current: Body | None = None
     ended = False
-    for _, claims in groupby(ordered, key=lambda entry: (entry.draft.known_from, entry.draft.order)):
-        entry = next(claims)
+    for _, claims in groupby(ordered, key=lambda entry: _moment(entry.draft)):
+        entry = _in_force(tuple(claims))
         draft = entry.draft
         if found and found[-1].known.end == FOREVER:
             found[-1] = replace(found[-1], known=Interval(found[-1].known.start, draft.known_from))
@@ -67,6 +67,15 @@ def versions(entries: Iterable[Entry]) -> tuple[Version, ...]:
             stretch = Interval(draft.known_from)
             found.append(Version(draft.subject, entry.seq, draft.source_id, stretch, draft.basis, current))
     return tuple(version for version in found if version.known.start < version.known.end)
+
+
+def _moment(draft: Draft) -> tuple[Instant, int]:
+    return draft.known_from, draft.order
+
+
+def _in_force(claims: tuple[Entry, ...]) -> Entry:
+    # Nearly always there is one, and writing out a whole body to compare it with none would take longer than the rest.
+    return claims[0] if len(claims) == 1 else min(claims, key=lambda entry: in_force_first(entry.draft))
 
 
 def _applied(current: Body | None, draft: Draft) -> Body | None:

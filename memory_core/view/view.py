@@ -72,7 +72,8 @@ class View:
         """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)
-        return [contributions(counts, words.tolist(), document_words(body)) for body in bodies]
+        named = [word.decode() for word in words.tolist()]
+        return [contributions(counts, named, document_words(body)) for body in bodies]
 
     @property
     def last_change(self) -> Instant:

@@ -13,7 +13,7 @@ from memory_core.index.segment import FIELDS
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 
-WORDS = ((b"anvil", 1), (b"file", 2))
+WORDS = (("anvil", 1), ("file", 2))
 
 
 def doc(number, known=0, words=WORDS):
@@ -58,8 +58,8 @@ def test_no_merge_makes_a_segment_larger_than_the_largest():
 
 
 def test_a_withdrawn_document_and_the_words_that_only_it_had_are_gone_after_a_merge():
-    segment = sealed([doc(1), doc(2, words=((b"secret", 1),))], [], 2)
-    ending = sealed([], [Ending(2, FOREVER, Instant(0), ((b"secret", 1),))], 3)
+    segment = sealed([doc(1), doc(2, words=(("secret", 1),))], [], 2)
+    ending = sealed([], [Ending(2, FOREVER, Instant(0), (("secret", 1),))], 3)
     both = merged([segment, ending])
     assert both.arrays["words"].tolist() == [b"anvil", b"file"]
     assert both.ids(np.arange(both.size)) == ["r1"]

@@ -19,7 +19,7 @@ from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
 from oracles import bm25 as oracle
 
-VOCABULARY = [b"ash", b"beech", b"cedar", b"doum", b"elm", b"fir"]
+VOCABULARY = ["ash", "beech", "cedar", "doum", "elm", "fir"]
 FIRST, LAST = 0, 12
 
 
@@ -100,12 +100,12 @@ def check_against_the_oracle(history, data):
     index = built(steps, data.draw(st.lists(st.booleans(), min_size=len(steps), max_size=len(steps))))
     if data.draw(st.booleans()) and index.segments:
         index = Index((merged(index.segments),), index.pending, index.pending_endings, index.upto)
-    words = data.draw(st.lists(st.sampled_from([*VOCABULARY, b"gum"]), unique=True, max_size=4))
+    words = data.draw(st.lists(st.sampled_from([*VOCABULARY, "gum"]), unique=True, max_size=4))
     bonus = data.draw(st.dictionaries(st.integers(1, 3), st.sampled_from([0.1, 0.5, 2.0])))
     limit = data.draw(st.integers(1, 6))
     chosen = data.draw(st.sampled_from([None, "mail"]))
     query = Query(
-        np.array(sorted(words), dtype=np.bytes_),
+        np.array(sorted(word.encode() for word in words), dtype=np.bytes_),
         limit,
         Bonus(
             np.array(sorted(bonus), dtype=np.int64), np.array([bonus[key] for key in sorted(bonus)], dtype=np.float64)
@@ -127,7 +127,7 @@ def test_counts_at_an_instant_are_those_of_the_visible_documents(history, data):
     index = built(steps, data.draw(st.lists(st.booleans(), min_size=len(steps), max_size=len(steps))))
     for as_of in map(Instant, range(-1, 14)):
         there = oracle.visible(documents, as_of)
-        counts = statistics(index, as_of, np.array(VOCABULARY))
+        counts = statistics(index, as_of, np.array([word.encode() for word in VOCABULARY]))
         assert counts.documents == len(there)
         assert counts.average == (sum(doc.length for doc in there) / len(there) if there else 0.0)
         assert counts.frequencies.tolist() == [sum(word in dict(doc.words) for doc in there) for word in VOCABULARY]

@@ -50,7 +50,7 @@ def documents(log, noun):
 
 def expected(log, as_of, query, limit=8):
     """What a search must find, from the thirty-line oracle over the versions rebuilt from the log."""
-    words = [term.encode() for term in terms(query)]
+    words = terms(query)
     threads = bm25.rank(documents(log, "thread"), as_of, words, 99)
     bonus = {thread_key(name): WEIGHT * score for name, score in threads}
     return bm25.rank(documents(log, "record"), as_of, words, limit, bonus) if words else []
