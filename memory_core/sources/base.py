@@ -14,12 +14,14 @@ A source knows nothing of other sources, of the log, or of whose memory it is; h
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 from pathlib import Path
 from typing import TypeAlias
 
+from memory_core.model.body import Body
 from memory_core.model.entry import Draft, Place, Rejection
+from memory_core.model.instant import Instant
 from memory_core.sources.row import Row, Unfit
 
 Item: TypeAlias = Draft | Rejection
@@ -50,10 +52,22 @@ class Source:
 
     def read(self, path: Path, context: Context) -> Iterator[Item]:
         """The drafts and rejections of a file; a file that cannot be read on is a rejection too."""
-        try:
-            yield from self.reader(path, context)
-        except OSError as error:
-            yield Rejection(self.name, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
+        return readable(self.name, path, context, self.reader(path, context))
+
+
+def readable(source: str, path: Path, context: Context, items: Iterable[Item]) -> Iterator[Item]:
+    """The items of a file, which are read as they are asked for; of one that cannot be read (on), a rejection.
+
+    A source that reads a second file beside its own does it through this, so that only that file is lost.
+    """
+    try:
+        # A pipe would be waited for, and a folder or a link to nothing is better told than passed over.
+        if path.exists() and not path.is_file() and not path.is_dir():
+            yield Rejection(source, Place(context.shown(path)), "the file cannot be read: it is no file")
+            return
+        yield from items
+    except OSError as error:
+        yield Rejection(source, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
 
 
 def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
@@ -71,12 +85,29 @@ def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draf
 
 
 def matching(pattern: str) -> Callable[[Path], list[Path]]:
-    """The files of a workspace that fit a pattern, sorted; hidden ones are left out."""
+    """What fits a pattern in a workspace, sorted, also when it turns out to be no file; hidden ones are left out."""
 
     def files(root: Path) -> list[Path]:
-        return sorted(path for path in root.glob(pattern) if path.is_file() and not path.name.startswith("."))
+        named = root / pattern
+        found = {*root.glob(pattern), *([named] if present(named) else [])}
+        return sorted(path for path in found if not path.name.startswith("."))
 
     return files
+
+
+def present(path: Path) -> bool:
+    """Whether something has this name, be it a link to nothing."""
+    return path.is_symlink() or path.exists()
+
+
+def undated(early: Draft, full: Body, latest: Instant) -> tuple[Draft, Draft]:
+    """What an export says of a subject without saying since when: `early` as far as it may be older, `full` in whole.
+
+    All of it is known from `latest` on, the end of the export. Where several exports speak of the instant of `early`,
+    the one that ends first knew it best: so a new name stays out of the past.
+    """
+    first = replace(early, order=early.known_from - latest)
+    return first, replace(early, known_from=latest, basis="upper_bound", body=full, order=1)
 
 
 def pairs(name: str, values: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -2,14 +2,15 @@
 
 An edit is a new version of its target from the edit's own time on; a deletion ends the target. Names live with the
 persons: a message says only the handle of its author, so that somebody's new name makes no new message. The documents
-carry no time. What cannot have changed much (a channel's name, a person's) is dated at the earliest message it can
-belong to; what can (topic, members, job title) at the export's latest message: the present stays out of the past.
+carry no time. A name (a channel's, a person's) is dated at the earliest message it can belong to, as the export that
+ends first gives it; all else (topic, members, job title, a new name) at the export's latest message: the present stays
+out of the past.
 Reactions are left out for the same reason: no export says when they were given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -19,7 +20,7 @@ from memory_core.model.entry import Draft, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.model.person import NOBODY, Person
-from memory_core.sources.base import Context, Item, Source, drafted, matching, pairs
+from memory_core.sources.base import Context, Item, Source, drafted, matching, pairs, present, readable, undated
 from memory_core.sources.document import elements
 from memory_core.sources.jsonl import rows
 from memory_core.sources.row import Row, Stamp
@@ -50,7 +51,7 @@ class _Times:
 
 def _read(path: Path, context: Context) -> Iterator[Item]:
     users: dict[str, _User] = {}
-    yield from _noted(path.with_name("users.json"), "user", context, lambda row: _note_user(row, users))
+    yield from _listed(path.with_name("users.json"), "user", context, lambda row: _note_user(row, users))
     times = _Times()
     messages = rows(path, NAME, context.shown(path))
     yield from drafted(messages, lambda row: [_message(row, context, users, times)])
@@ -60,26 +61,22 @@ def _read(path: Path, context: Context) -> Iterator[Item]:
     for user in users.values():
         yield from _person_drafts(user, first, times.latest)
     channels = path.with_name("channels.json")
-    if channels.exists():
-        listed = elements(channels, NAME, context.shown(channels), "channel")
-        yield from drafted(listed, lambda row: _channel_drafts(row, users, times))
+    yield from _listed(channels, "channel", context, lambda row: _channel_drafts(row, users, times))
 
 
-def _noted(path: Path, noun: str, context: Context, note: Callable[[Row], None]) -> Iterator[Item]:
-    def make(row: Row) -> tuple[Draft, ...]:
-        note(row)
-        return ()
-
-    if path.exists():
-        yield from drafted(elements(path, NAME, context.shown(path), noun), make)
+def _listed(path: Path, noun: str, context: Context, make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
+    """What is made of each element of a document beside the messages; nothing without the document."""
+    if present(path):
+        yield from readable(NAME, path, context, drafted(elements(path, NAME, context.shown(path), noun), make))
 
 
-def _note_user(row: Row, users: dict[str, _User]) -> None:
+def _note_user(row: Row, users: dict[str, _User]) -> tuple[()]:
     user = row.id("id")
     name = row.text_or_empty("real_name").strip() or row.text_or_empty("name").strip()
     address = row.text_or_empty("email").strip().lower()
     person = Person(name=name, address=address, handle=_handle(user))
     users[user] = _User(person, row.text_or_empty("title"), row.flag("is_bot"), row.place)
+    return ()
 
 
 def _handle(user: str) -> str:
@@ -135,13 +132,11 @@ def _body(row: Row, at: Stamp, users: Mapping[str, _User], user: str) -> RecordB
     )
 
 
-def _person_drafts(user: _User, first: Instant, latest: Instant) -> Iterator[Draft]:
+def _person_drafts(user: _User, first: Instant, latest: Instant) -> tuple[Draft, ...]:
     subject = Subject("person", user.person.handle)
     body = PersonBody(source=NAME, person=user.person, machine=user.machine)
-    yield Draft(subject, "state", NAME, subject.id, first, "inferred", body, user.place)
-    if user.role:
-        full = PersonBody(source=NAME, person=user.person, role=user.role, machine=user.machine)
-        yield Draft(subject, "state", NAME, subject.id, latest, "upper_bound", full, user.place, order=1)
+    full = PersonBody(source=NAME, person=user.person, role=user.role, machine=user.machine)
+    return undated(Draft(subject, "state", NAME, subject.id, first, "inferred", body, user.place), full, latest)
 
 
 def _channel_drafts(row: Row, users: Mapping[str, _User], times: _Times) -> tuple[Draft, ...]:
@@ -153,11 +148,9 @@ def _channel_drafts(row: Row, users: Mapping[str, _User], times: _Times) -> tupl
         return ()
     subject = Subject("thread", channel)
     name_only = ThreadBody(source=NAME, title=title)
-    early = Draft(subject, "state", NAME, channel, times.first[channel], "inferred", name_only, row.place)
-    if not topic and not members:
-        return (early,)
     full = ThreadBody(source=NAME, title=title, place=topic, members=members)
-    return early, Draft(subject, "state", NAME, channel, times.latest, "upper_bound", full, row.place, order=1)
+    early = Draft(subject, "state", NAME, channel, times.first[channel], "inferred", name_only, row.place)
+    return undated(early, full, times.latest)
 
 
 SOURCE: Final = Source(NAME, ("message", "bot_message"), matching("connectors/slack/messages.jsonl"), _read)

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import os
 from datetime import UTC
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -211,6 +212,18 @@ def test_a_file_that_cannot_be_read_is_a_rejection(name, tmp_path):
     path.mkdir(parents=True)
     found = list(SOURCES[name].read(path, Context(UTC, tmp_path)))
     assert [(r.place.path, r.why.split(":")[0]) for r in found] == [(EXPORTS[name].path, "the file cannot be read")]
+
+
+@pytest.mark.parametrize("spoil", ["folder", "pipe", "link"])
+@pytest.mark.parametrize("name", NAMES)
+def test_what_has_the_name_of_a_file_and_is_none_is_found_and_rejected(name, spoil, tmp_path):
+    path = tmp_path / EXPORTS[name].path
+    path.parent.mkdir(parents=True)
+    {"folder": Path.mkdir, "pipe": os.mkfifo, "link": lambda path: path.symlink_to("nowhere")}[spoil](path)
+    (found,) = SOURCES[name].files(tmp_path)
+    (rejection,) = SOURCES[name].read(found, Context(UTC, tmp_path))
+    assert rejection.place.path == EXPORTS[name].path
+    assert rejection.why.startswith("the file cannot be read")
 
 
 @pytest.mark.parametrize("name", NAMES)

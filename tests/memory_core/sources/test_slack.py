@@ -1,5 +1,10 @@
 """Slack: edits, deletions, bots, and what may be known of channels and people, and when."""
 
+import json
+import os
+from datetime import UTC
+from pathlib import Path
+
 import pytest
 
 from exports import EXPORTS
@@ -18,8 +23,6 @@ ODD = Person("Odd Vik", "", "slack:U2")
 
 
 def read(root, *rows):
-    from datetime import UTC
-
     return list(SOURCE.read(SLACK.write(root, list(rows) or None), Context(UTC, root)))
 
 
@@ -114,7 +117,6 @@ def test_a_persons_title_is_known_from_the_last_message_only(tmp_path):
     early, full = history(read(tmp_path), Subject("person", "slack:U1"))
     assert (early.body, early.known.start) == (PersonBody("slack", IDA), at("12:00"))
     assert (full.body, full.known.start) == (PersonBody("slack", IDA, "Potter"), at("14:00"))
-    assert len(history(read(tmp_path), Subject("person", "slack:U2"))) == 1
 
 
 def test_a_single_message_dates_both_versions_alike_and_the_full_one_holds(tmp_path):
@@ -126,6 +128,41 @@ def test_a_later_export_adds_a_version_and_contradicts_none(tmp_path):
     first = read(tmp_path / "a")
     later = read(tmp_path / "b", *SLACK.rows, message(ts="2026-03-09T12:00:00+01:00"))
     assert len(history(first + later, Subject("thread", "C1"))) == 3
+
+
+@pytest.mark.parametrize(("old", "new"), [("Anna Berg", "Zoe Dahl"), ("Zoe Dahl", "Anna Berg")])
+def test_a_new_name_holds_from_the_end_of_the_export_that_has_it_and_not_before(tmp_path, old, new):
+    def export(name, *rows):
+        folder = tmp_path / name / "connectors/slack"
+        folder.mkdir(parents=True)
+        (folder / "users.json").write_text(json.dumps([{"id": "U1", "real_name": name}]))
+        (folder / "channels.json").write_text(json.dumps([{"id": "C1", "name": name.lower()}]))
+        return read(tmp_path / name, *rows)
+
+    later = message(id="S8", ts="2026-03-02T15:00:00+01:00")
+    before, after = export(old, message()), export(new, message(), later)
+    for found in (before + after, after + before):
+        people = history(found, Subject("person", "slack:U1"))
+        channels = history(found, Subject("thread", "C1"))
+        assert [(v.body.person.name, v.known.start) for v in people] == [(old, at("12:00")), (new, at("15:00"))]
+        assert [(v.body.title, v.known.start) for v in channels] == [
+            (old.lower(), at("12:00")),
+            (new.lower(), at("15:00")),
+        ]
+
+
+@pytest.mark.parametrize("spoil", ["folder", "pipe", "link"])
+def test_users_and_channels_that_are_no_files_cost_only_themselves(tmp_path, spoil):
+    path = SLACK.write(tmp_path, [message()])
+    make = {"folder": Path.mkdir, "pipe": os.mkfifo, "link": lambda path: path.symlink_to("nowhere")}[spoil]
+    for name in ("users.json", "channels.json"):
+        path.with_name(name).unlink()
+        make(path.with_name(name))
+    found = list(SOURCE.read(path, Context(UTC, tmp_path)))
+    assert [d.subject.id for d in found if isinstance(d, Draft)] == ["S9"]
+    refused = [r for r in found if isinstance(r, Rejection)]
+    assert [r.place.path.rpartition("/")[2] for r in refused] == ["users.json", "channels.json"]
+    assert all(r.why.startswith("the file cannot be read") for r in refused)
 
 
 def test_broken_users_and_channels_are_counted_and_the_messages_kept(tmp_path):
