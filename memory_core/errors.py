@@ -13,6 +13,7 @@
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
+        |   +-- IndexDamaged    only the index on disk is, which the log can build anew
         +-- StoreForbidden  it may not be opened or written here
         +-- StoreTooNew     a newer version of Candor wrote it
         +-- DiskFull        no room to write
@@ -21,6 +22,11 @@ No message holds text of the memory.
 """
 
 from __future__ import annotations
+
+from typing import Final
+
+_QUOTED: Final = 200
+"""Characters of a caller's value that are told back; whoever reads the message has the rest."""
 
 
 class CandorError(Exception):
@@ -42,7 +48,7 @@ class BadInstant(WrongUse):
     def __init__(self, name: str, value: str) -> None:
         self.name, self.value = name, value
         super().__init__(
-            f"{name}: {value!r} is no time.",
+            f"{name}: {_quoted(value)} is no time.",
             "Write ISO 8601, such as 2026-09-12T14:00:00+02:00, 2026-09-12T14:00 or 2026-09-12.",
         )
 
@@ -52,7 +58,7 @@ class BadFilter(WrongUse):
 
     def __init__(self, name: str, value: str, allowed: str) -> None:
         self.name, self.value, self.allowed = name, value, allowed
-        super().__init__(f"{name}: {value!r} is not allowed.", f"Use {allowed}.")
+        super().__init__(f"{name}: {_quoted(value)} is not allowed.", f"Use {allowed}.")
 
 
 class BadCursor(WrongUse):
@@ -71,7 +77,7 @@ class AmbiguousName(WrongUse):
     def __init__(self, name: str, candidates: tuple[str, ...]) -> None:
         self.name, self.candidates = name, candidates
         super().__init__(
-            f"person: {name!r} fits {', '.join(candidates)}.", "Give what stands in brackets, or a full name."
+            f"person: {_quoted(name)} fits {', '.join(candidates)}.", "Give what stands in brackets, or a full name."
         )
 
 
@@ -81,7 +87,7 @@ class UnknownName(WrongUse):
     def __init__(self, name: str) -> None:
         self.name = name
         super().__init__(
-            f"person: nobody called {name!r} has written or spoken by then.",
+            f"person: nobody called {_quoted(name)} has written or spoken by then.",
             "Check the spelling, give a mail address, or search the words without the filter.",
         )
 
@@ -91,7 +97,7 @@ class BadSetting(WrongUse):
 
     def __init__(self, name: str, value: str, allowed: str) -> None:
         self.name, self.value, self.allowed = name, value, allowed
-        super().__init__(f"{name}: {value!r} cannot be.", f"Use {allowed}.")
+        super().__init__(f"{name}: {_quoted(value)} cannot be.", f"Use {allowed}.")
 
 
 class NotAWorkspace(WrongUse):
@@ -108,7 +114,7 @@ class NotFound(CandorError):
     def __init__(self, id: str, as_of: str) -> None:
         self.id, self.as_of = id, as_of
         super().__init__(
-            f"No record {id!r} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
+            f"No record {_quoted(id)} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
         )
 
 
@@ -133,6 +139,14 @@ class StoreDamaged(StoreFailure):
             f"{path} cannot be read: {why}.",
             "Move it away and ingest again, or restore a copy; `candor doctor` shows what can be mended.",
         )
+
+
+class IndexDamaged(StoreDamaged):
+    """A segment of the index is missing or broken; the log, from which it is built, is another matter."""
+
+    def __init__(self, path: str, why: str) -> None:
+        super().__init__(path, why)
+        CandorError.__init__(self, self.what, "`candor doctor --mend` builds the index anew from the log.")
 
 
 class StoreForbidden(StoreFailure):
@@ -163,3 +177,7 @@ class DiskFull(StoreFailure):
         super().__init__(
             f"{path}: the disk is full.", "Free some space and run the same command again; nothing is lost or doubled."
         )
+
+
+def _quoted(value: str) -> str:
+    return repr(value if len(value) <= _QUOTED else f"{value[:_QUOTED]}…")

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from memory_core.errors import StoreDamaged
+from memory_core.errors import IndexDamaged
 from memory_core.store.failures import failures
 from memory_core.store.shelf import Arrays, Layout
 
@@ -66,22 +66,22 @@ def keep_arrays(path: Path, arrays: Arrays) -> None:
 def open_arrays(path: Path) -> dict[str, NDArray[Any]]:
     """The arrays of a file, read-only; they stay readable when the file is unlinked.
 
-    Raises FileNotFoundError when it is not there, StoreDamaged when it is cut off or no such file.
+    Raises FileNotFoundError when it is not there, IndexDamaged when it is cut off or no such file.
     """
     with failures(path, unless=(FileNotFoundError,)), path.open("rb") as file:
         prefix = file.read(len(_MAGIC) + 8)
         length = int.from_bytes(prefix[len(_MAGIC) :], "little")
         size = os.fstat(file.fileno()).st_size
         if len(prefix) < len(_MAGIC) + 8 or not prefix.startswith(_MAGIC) or length > size:
-            raise StoreDamaged(str(path), "it is no file of arrays")
+            raise IndexDamaged(str(path), "it is no file of arrays")
         header = file.read(length)
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     try:
         views, end = _views(json.loads(header), mapped, _aligned(len(prefix) + length))
     except (ValueError, TypeError, AttributeError, OverflowError) as error:
-        raise StoreDamaged(str(path), f"its arrays do not fit it ({type(error).__name__})") from None
+        raise IndexDamaged(str(path), f"its arrays do not fit it ({type(error).__name__})") from None
     if end != size:
-        raise StoreDamaged(str(path), f"it has {size} bytes instead of {end}")
+        raise IndexDamaged(str(path), f"it has {size} bytes instead of {end}")
     return views
 
 

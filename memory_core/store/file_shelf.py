@@ -16,7 +16,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from memory_core.errors import StoreDamaged
+from memory_core.errors import IndexDamaged
 from memory_core.store.arrays import create_arrays, keep_arrays, open_arrays
 from memory_core.store.database import Database
 from memory_core.store.failures import failures
@@ -62,7 +62,7 @@ class FileShelf:
                 # Whoever merged since the table was read has unlinked the file; then the table has changed too.
                 again = self._read()
                 if again == rows:
-                    raise StoreDamaged(str(error.filename), "the segment is missing") from None
+                    raise IndexDamaged(str(error.filename), "the segment is missing") from None
                 rows = again
             else:
                 self._seen = (rows, stock)

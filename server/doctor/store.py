@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from memory_core.errors import CandorError, StoreDamaged
+from memory_core.errors import CandorError, IndexDamaged
 from memory_core.memory import Asked
 from memory_core.store.database import FILE
 from memory_core.store.schema import VERSION
@@ -33,8 +33,7 @@ def findings(app: App) -> Iterator[Finding]:
         try:
             yield from check(app)
         except CandorError as error:
-            mends = check is _index and isinstance(error, StoreDamaged)
-            yield Finding(name, "broken", error.what, _MEND if mends else error.todo)
+            yield Finding(name, "broken", error.what, error.todo)
         except OSError as error:
             todo = "Check the owner and permissions of the home folder and its disk."
             yield Finding(name, "broken", f"{error.filename or app.settings.home}: {error.strerror}.", todo)
@@ -61,7 +60,12 @@ def _chain(app: App) -> Iterator[Finding]:
 
 
 def _index(app: App) -> Iterator[Finding]:
-    app.memory.search(Asked(limit=1), app.now())
+    try:
+        app.memory.search(Asked(limit=1), app.now())
+    except (ValueError, LookupError, TypeError, ArithmeticError) as error:
+        # A segment of the right size with wrong bytes in it; the error's own text could quote the memory.
+        where = str(app.settings.home / "segments")
+        raise IndexDamaged(where, f"what is in it makes no sense ({type(error).__name__})") from None
     status = app.memory.status()
     if status.shelved == status.position:
         yield Finding("index", "ok", "The index on disk is in step with the log.")

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from exports import write_workspace
+from memory_core.store.arrays import open_arrays
 from server.app import App
 from server.doctor import attachments, store
 from server.settings import Settings, Surroundings
@@ -198,9 +199,21 @@ def test_a_damaged_index_is_found_and_built_anew_from_the_log(tmp_path):
     (index,) = [each for each in broken.json["findings"] if each["check"] == "index"]
     assert (broken.code, index["state"]) == (1, "broken")
     assert "--mend" in index["todo"]
-    assert candor("search", "firing", home=tmp_path).code == 1
+    refused = candor("search", "firing", home=tmp_path)
+    assert (refused.code, "--mend" in refused.err) == (1, True)
     assert candor("doctor", "--mend", home=tmp_path).code == 0
     assert candor("search", "firing", "--json", "--as-of", "2026-04-01", home=tmp_path).json == before
+
+
+def test_an_index_whose_ids_are_no_text_is_found_and_can_be_built_anew(tmp_path):
+    assert candor("ingest", write_workspace(tmp_path / "workspace"), home=tmp_path).code == 0
+    for segment in (tmp_path / "store" / "segments").rglob("record*.arrays"):
+        ids = open_arrays(segment)["id_bytes"].tobytes()
+        segment.write_bytes(segment.read_bytes().replace(ids, b"\xff" * len(ids)))
+    broken = candor("doctor", "--json", home=tmp_path)
+    (index,) = [each for each in broken.json["findings"] if each["check"] == "index"]
+    assert (broken.code, index["state"], "--mend" in index["todo"]) == (1, "broken", True)
+    assert candor("doctor", "--mend", home=tmp_path).code == 0
 
 
 def test_an_empty_scope_is_said_to_be_and_the_others_are_named(filled):

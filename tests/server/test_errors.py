@@ -3,7 +3,16 @@
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from memory_core.errors import AmbiguousName, BadCursor, DiskFull, NotFound, StoreLocked
+from memory_core.errors import (
+    AmbiguousName,
+    BadCursor,
+    BadFilter,
+    BadInstant,
+    DiskFull,
+    NotFound,
+    StoreLocked,
+    UnknownName,
+)
 from server.errors import UNEXPECTED, exit_code, told
 
 
@@ -28,6 +37,12 @@ def test_every_error_says_what_and_what_to_do():
         what, todo = told(error)
         assert what
         assert todo
+
+
+def test_a_value_that_is_told_back_is_cut_when_it_is_long():
+    long = "k" * 100_000
+    for error in (BadInstant("as_of", long), BadFilter("source", long, "it"), UnknownName(long), NotFound(long, "x")):
+        assert len(" ".join(told(error))) < 500
 
 
 def test_what_is_not_ours_says_nothing_of_its_text():
