@@ -33,6 +33,17 @@ def to_datetime(instant: Instant, zone: tzinfo = UTC) -> datetime:
     return (_EPOCH + instant * _MICROSECOND).astimezone(zone)
 
 
+def moment_from_iso(text: str) -> datetime:
+    """Read ISO 8601 as a datetime, aware if the text has an offset.
+
+    Raises ValueError when the text is no time.
+    """
+    if "\0" in text:
+        # Python reads what stands before it and would pass over the rest.
+        raise ValueError("a time holds no NUL")
+    return datetime.fromisoformat(text)
+
+
 def from_iso(text: str, zone: tzinfo | None = None) -> Instant:
     """Read ISO 8601; `zone` is assumed where the text has no offset.
 
@@ -41,7 +52,7 @@ def from_iso(text: str, zone: tzinfo | None = None) -> Instant:
 
     Raises ValueError when the text is no time, or has no offset and no zone is given.
     """
-    moment = datetime.fromisoformat(text)
+    moment = moment_from_iso(text)
     if moment.tzinfo is None and zone is not None:
         moment = moment.replace(tzinfo=zone)
     return from_datetime(moment)

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final, Literal
 
 from memory_core.errors import BadInstant
-from memory_core.model.instant import Instant, from_datetime
+from memory_core.model.instant import Instant, from_datetime, moment_from_iso
 
 _FIRST: Final = from_datetime(datetime(1, 1, 3, tzinfo=UTC))
 _LAST: Final = from_datetime(datetime(9999, 12, 30, tzinfo=UTC))
@@ -43,7 +43,7 @@ def point(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"] = "s
 def _read(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"]) -> Point:
     if (day := _date(text)) is not None:
         return _day(name, day, zone, edge)
-    moment = datetime.fromisoformat(text)
+    moment = moment_from_iso(text)
     if moment.tzinfo is not None:
         return Point(from_datetime(moment))
     return Point(from_datetime(moment.replace(tzinfo=zone)), f"{name} has no offset and was read in {zone}.")

@@ -35,6 +35,11 @@ def test_an_interval_holds_its_start_and_not_its_end():
     assert [stretch.contains(Instant(at)) for at in (1, 2, 4, 5)] == [False, True, True, False]
 
 
+def test_a_time_with_more_behind_a_nul_is_no_time():
+    with pytest.raises(ValueError, match="NUL"):
+        from_iso("2026-03-02T12:00:00+01:00\0junk")
+
+
 def test_neighbouring_intervals_do_not_overlap_and_a_moment_overlaps_what_contains_it():
     assert not Interval(Instant(0), Instant(5)).overlaps(Interval(Instant(5), Instant(9)))
     assert moment(Instant(5)).overlaps(Interval(Instant(5), Instant(9)))

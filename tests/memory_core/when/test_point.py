@@ -39,7 +39,17 @@ def test_a_date_may_be_written_in_any_form_of_the_standard(text):
 
 
 @pytest.mark.parametrize(
-    "text", ["soon", "2026-13-01", "2026-10-07T25:00", "0", "12:30", "2026-02-30", "9999-12-31T23:59-24:00"]
+    "text",
+    [
+        "soon",
+        "2026-13-01",
+        "2026-10-07T25:00",
+        "0",
+        "12:30",
+        "2026-02-30",
+        "9999-12-31T23:59-24:00",
+        "2026-10-07T10:00Z\0 and so on",
+    ],
 )
 def test_what_is_no_time_is_an_error_that_says_how_to_write_one(text):
     with pytest.raises(BadInstant, match="ISO 8601") as caught:
