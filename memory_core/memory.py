@@ -129,6 +129,10 @@ class Memory:
         """Build the index on disk anew from the log; False when another process is writing it."""
         return self._follower.rebuild(progress)
 
+    def check(self) -> None:
+        """Read the whole index on disk; raises IndexDamaged when it is not what was written."""
+        self._follower.check()
+
     def search(self, asked: Asked, now: Instant) -> Answered:
         """Find records as of an instant, by default now.
 
@@ -160,7 +164,7 @@ class Memory:
         results = search(self._reader(as_of.instant, owner), request, offset)
         notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
         if asked.query.strip() and not request.terms:
-            notes.append("The query has only words that are too common to search for.")
+            notes.append("The query has no words to search for: what it has is too common, or no word.")
         if len(request.terms) > MOST_TERMS:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))

@@ -15,7 +15,7 @@ from evals.bench.corpus import Corpus, Record, queries
 from evals.bench.engines import TOP, changes, words_of
 from evals.bench.homes import Homes, opened
 from evals.bench.results import Appending
-from evals.bench.timing import Spread, alternating, quiet, say, spread, timed
+from evals.bench.timing import Spread, alternating, say, spread, timed
 from memory_core.hygiene.bodies import hygienic
 from memory_core.index.document import Ending
 from memory_core.index.follower import Follower
@@ -38,7 +38,7 @@ class Growing:
         self.index = Index()
         self._lock = Lock()
         self._wanted, self._over = Event(), False
-        self._words: dict[int, tuple[tuple[bytes, int], ...]] = {}
+        self._words: dict[int, tuple[tuple[str, int], ...]] = {}
         self._merger = Thread(target=self._merge)
         self._merger.start()
 
@@ -85,10 +85,9 @@ def _through_index(corpus: Corpus) -> Appending:
     def append(record: Record) -> None:
         growing.append(record, corpus)
 
-    with quiet():
-        taken, live = _appended(records, corpus.size, append, ask)
-        growing.close()
-        static = spread(alternating([ask], queries(), 3)[0])
+    taken, live = _appended(records, corpus.size, append, ask)
+    growing.close()
+    static = spread(alternating([ask], queries(), 3)[0])
     return _row(INDEX, taken, live, static)
 
 
@@ -106,10 +105,9 @@ def _through_store(corpus: Corpus, homes: Homes) -> Appending:
             log.append([draft], at)
             follower.snapshot()
 
-        with quiet():
-            taken, live = _appended(corpus.records(), corpus.size, append, ask)
-            follower.settle()
-            static = spread(alternating([ask], queries(), 3)[0])
+        taken, live = _appended(corpus.records(), corpus.size, append, ask)
+        follower.settle()
+        static = spread(alternating([ask], queries(), 3)[0])
     return _row(STORE, taken, live, static)
 
 

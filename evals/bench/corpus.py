@@ -167,10 +167,10 @@ class Corpus:
             if record.thread not in titled:
                 titled.add(record.thread)
                 title = ThreadBody(record.source, self._title(record.thread))
-                yield _draft(Subject("thread", record.thread), "state", at, title, record)
+                yield _draft(Subject("thread", record.thread), record.source, "state", at, title)
             for ended in self.deleted_at(record.number):
-                yield _draft(Subject("record", self._id(ended)), "end", at, None, record)
-            yield _draft(Subject("record", record.id), "state", at, record.body, record)
+                yield _draft(Subject("record", self._id(ended)), self._source(ended)[0], "end", at, None)
+            yield _draft(Subject("record", record.id), record.source, "state", at, record.body)
 
     def _close(self, rng: np.random.Generator) -> None:
         # Versions that a later one ends; nothing is left for the last few.
@@ -196,10 +196,12 @@ class Corpus:
     def _id(self, number: int) -> str:
         return f"rec-{int(self._roots[number]):07d}"
 
+    def _source(self, number: int) -> tuple[str, str]:
+        return SOURCES[int(self._thread[self._roots[number]]) % len(SOURCES)]
+
     def _record(self, number: int, text: str) -> Record:
         root = int(self._roots[number])
-        thread = int(self._thread[root])
-        source, kind = SOURCES[thread % len(SOURCES)]
+        source, kind = self._source(number)
         person = int(self._person[root])
         return Record(
             number,
@@ -207,7 +209,7 @@ class Corpus:
             text,
             Interval(Instant(int(self._known_from[number])), Instant(int(self._known_to[number]))),
             int(self._replaces[number]),
-            f"thread-{thread:06d}",
+            f"thread-{int(self._thread[root]):06d}",
             Person(name=f"Person {person:03d}", address=f"person{person:03d}@example.org"),
             source,
             kind,
@@ -219,8 +221,6 @@ class Corpus:
         return " ".join(words[each] for each in _words(rng, int(rng.integers(3, 7))).tolist())
 
 
-def _draft(
-    subject: Subject, change: Change, at: Instant, body: RecordBody | ThreadBody | None, record: Record
-) -> Draft:
+def _draft(subject: Subject, source: str, change: Change, at: Instant, body: RecordBody | ThreadBody | None) -> Draft:
     order = 1 if change == "end" else 0
-    return Draft(subject, change, record.source, record.id, at, "exact", body, Place("synthetic", record.number), order)
+    return Draft(subject, change, source, subject.id, at, "exact", body, Place("synthetic"), order)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from evals.bench.corpus import Corpus, Record
 from memory_core.index.document import Document, Ending, document
+from memory_core.index.follower import LONG_TAIL
 from memory_core.index.index import Index
 from memory_core.index.merging import merged
 from memory_core.index.ranking import K1, B, Query, Scored, rank
@@ -57,14 +58,27 @@ def words_of(terms: Sequence[str]) -> NDArray[np.bytes_]:
 
 
 def built(corpus: Corpus) -> Index:
-    """The index of a corpus, versions opened and ended as time goes."""
-    index, numbers = Index(), 0
+    """The index of a corpus, versions opened and ended as time goes, in the segments that a shelf comes to hold."""
+    index, numbers, shelved = Index(), 0, 0
     for documents, endings in _chunks(corpus):
         numbers += len(documents)
         index = index.add(documents, endings, numbers)
-        while run := index.due():
-            index = index.replaced(run, merged(run))
+        if numbers - shelved >= LONG_TAIL:
+            index, shelved = _settled(index, shelved), numbers
+    index = _settled(index, shelved)
+    while run := index.apart():
+        index = index.replaced(run, merged(run))
     return index
+
+
+def _settled(index: Index, shelved: int) -> Index:
+    """The index with all later than the version `shelved` in one segment, and all merges done."""
+    kept = [segment for segment in index.parts if segment.upto <= shelved]
+    tail = index.parts[len(kept) :]
+    settled = Index((*kept, merged(tail)), upto=index.upto) if tail else index
+    while run := settled.due():
+        settled = settled.replaced(run, merged(run))
+    return settled
 
 
 def changes(record: Record, corpus: Corpus) -> tuple[Document, list[tuple[int, Instant]]]:
@@ -78,7 +92,7 @@ def _chunks(corpus: Corpus) -> Iterator[tuple[list[Document], list[Ending]]]:
     documents: list[Document] = []
     endings: list[Ending] = []
     # The words of those still to be ended: the log would be asked for them.
-    words: dict[int, tuple[tuple[bytes, int], ...]] = {}
+    words: dict[int, tuple[tuple[str, int], ...]] = {}
     for record in corpus.records():
         opened, ended = changes(record, corpus)
         documents.append(opened)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
 
 from evals.bench.homes import Homes
 from evals.bench.results import Ingesting
@@ -29,13 +28,11 @@ def ingesting(sizes: list[int], homes: Homes) -> Iterator[Ingesting]:
 
 
 def _run(folder: Path, home: Path) -> tuple[float, float]:
+    """Seconds and megabytes of one ingest into a new home."""
     command = candor(home, "ingest", str(folder), "--me", "Person Number000", "--zone", "UTC")
-    begun = perf_counter()
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    errors = child.stderr.read() if child.stderr else b""
-    _, status, used = os.wait4(child.pid, 0)
-    taken = perf_counter() - begun
-    if os.waitstatus_to_exitcode(status):
-        raise RuntimeError(f"the ingest failed: {errors.decode(errors='replace')[-2000:]}")
-    # Linux counts in KiB, macOS in bytes.
-    return taken, used.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e6 / 1024)
+    launcher = [sys.executable, "-m", "evals.bench.launch", *command]
+    done = subprocess.run(launcher, cwd=ROOT, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, check=True)
+    told = json.loads(done.stdout)
+    if told["code"]:
+        raise RuntimeError(f"the ingest failed: {told['errors']}")
+    return told["seconds"], told["peak_mb"]

@@ -17,7 +17,8 @@ record on average, a version every minute, 15% of the versions closed later by a
 20 records with titles of 3 to 6 words, 500 people, 5 sources. The 30 commonest ranks stand for stop words and occur
 nowhere. Queries: 200 of 3 to 8 words drawn by the same law. Each engine is alone in memory, on one thread, and every
 figure is the median of several rounds after one that is not counted (of a slow engine: fewer queries, once each).
-The peers hold what is in force at the end; Candor holds the ended versions as well."""
+The peers hold what is in force at the end; Candor holds the ended versions as well. Python's garbage collector rests
+while engines rank, and only then."""
 
 _RANKING: Final = """\
 The best ten for the words alone, milliseconds. FTS5 and tantivy rank by formulas of their own (tantivy rounds lengths,

@@ -10,7 +10,7 @@ from typing import Final
 from evals.bench.corpus import Corpus, queries
 from evals.bench.homes import Homes, opened
 from evals.bench.results import Searching
-from evals.bench.timing import alternating, quiet, say, spread
+from evals.bench.timing import alternating, say, spread
 from memory_core.memory import Asked, Memory
 from memory_core.model.instant import to_iso
 
@@ -18,14 +18,14 @@ _ROUNDS: Final = 3
 NOW: Final = "now"
 
 
-def searching(sizes: list[int], homes: Homes) -> Iterator[Searching]:
-    """A row for each kind of search at each size; the kinds take turns, question by question."""
+def searching(sizes: list[int], homes: Homes, asked: int = 200) -> Iterator[Searching]:
+    """A row for each kind of search at each size, so many asked; the kinds take turns, question by question."""
     for size in sizes:
         corpus = Corpus(size)
-        with opened(homes.of(size)) as (log, shelf), quiet():
+        with opened(homes.of(size)) as (log, shelf):
             memory, kinds = Memory(log, shelf), _kinds(corpus)
-            ways = [partial(_search, memory, corpus, asked) for asked in kinds.values()]
-            taken = alternating(ways, queries(), _ROUNDS)
+            ways = [partial(_search, memory, corpus, kind) for kind in kinds.values()]
+            taken = alternating(ways, queries(asked), _ROUNDS)
         for what, seconds in zip(kinds, taken, strict=True):
             row = Searching(size, what, spread(seconds))
             say(f"search  {size:>9,}  {what:<34} p50 {row.spread.p50:8.2f} ms  p95 {row.spread.p95:8.2f} ms")
@@ -44,5 +44,5 @@ def _kinds(corpus: Corpus) -> dict[str, Asked]:
     }
 
 
-def _search(memory: Memory, corpus: Corpus, asked: Asked, terms: list[str]) -> int:
-    return len(memory.search(replace(asked, query=" ".join(terms)), corpus.now).hits)
+def _search(memory: Memory, corpus: Corpus, kind: Asked, terms: list[str]) -> int:
+    return len(memory.search(replace(kind, query=" ".join(terms)), corpus.now).hits)

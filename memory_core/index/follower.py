@@ -77,7 +77,7 @@ class Follower:
         """Catch up, move the whole tail to the shelf and merge what is due; False when another process does so."""
         with self._lock:
             self._catch_up(progress)
-            return self._shelve()
+            return self._shelve(Index.apart)
 
     def rebuild(self, progress: Progress | None = None) -> bool:
         """Throw away what is on the shelf and index the whole log anew; False when another process is writing."""
@@ -89,7 +89,11 @@ class Follower:
             self._base = None
             self._snapshot = Snapshot(self._log.scope, Position(0), Index(), Index())
             self._catch_up(progress)
-            return self._shelve()
+            return self._shelve(Index.apart)
+
+    def check(self) -> None:
+        """Read all that is on the shelf; raises IndexDamaged when it is not what was put there."""
+        self._shelf.check()
 
     @property
     def shelved(self) -> Position:
@@ -152,7 +156,8 @@ class Follower:
             number = upto << _SHIFT | len(changes.documents)
             changes.documents.append(document(version, number))
 
-    def _shelve(self) -> bool:
+    def _shelve(self, further: Callable[[Index], tuple[Segment, ...]] = Index.due) -> bool:
+        """Move the tail to the shelf and merge what is due, and `further` neighbours; False without the lock."""
         with self._shelf.lock() as mine:
             if not mine:
                 return False
@@ -165,7 +170,7 @@ class Follower:
             position = self._snapshot.position
             self._move_tail(position)
             for noun in INDEXED:
-                while run := self._snapshot.index(noun).due():
+                while run := (self._snapshot.index(noun).due() or further(self._snapshot.index(noun))):
                     new, shelved = self._create(noun, run)
                     self._shelf.commit(position, [shelved], [segment.name for segment in run])
                     self._swap(noun, self._snapshot.index(noun).replaced(run, new))

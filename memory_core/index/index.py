@@ -30,6 +30,9 @@ FAN: Final = 8
 AT_ONCE: Final = SEAL_AT * FAN**2
 """The largest segment that is merged while its documents are added: some ten milliseconds of work."""
 
+APART: Final = 4
+"""How many times as large as all newer ones a segment must be to stay on its own when an ingest is over."""
+
 LARGEST: Final = 2**19
 """No merge makes a segment larger than this, so that memory and pauses stay bounded."""
 
@@ -101,6 +104,22 @@ class Index:
         for start, end in _runs(self.segments):
             if sum(segment.weight for segment in self.segments[start:end]) <= LARGEST:
                 return self.segments[start:end]
+        return ()
+
+    def apart(self) -> tuple[Segment, ...]:
+        """Neighbours that should become one once nothing more is coming, oldest first; () when there is nothing to do.
+
+        Every query visits every segment, so few are better. From the newest on, a segment joins the newer ones unless
+        it is much larger than all of them: a small addition to a large memory must not write the whole of it again.
+        """
+        end = len(self.segments)
+        while end:
+            start, weight = end - 1, self.segments[end - 1].weight
+            while start and (older := self.segments[start - 1].weight) <= min(APART * weight, LARGEST - weight):
+                start, weight = start - 1, weight + older
+            if end - start > 1:
+                return self.segments[start:end]
+            end = start
         return ()
 
     def replaced(self, old: Iterable[Segment], new: Segment) -> Index:

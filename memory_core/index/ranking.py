@@ -74,17 +74,32 @@ class Scored:
 
 def statistics(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Statistics:
     """The counts at an instant, from prefixes of openings and endings."""
+    return _cut(index, as_of, words)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """A segment at an instant: how many documents were known, and from where to where each word's list goes by then."""
+
+    segment: Segment
+    known: int
+    spans: list[tuple[int, int]]
+
+
+def _cut(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> tuple[Statistics, list[_Cut]]:
+    """The counts at an instant, and the segments as they are cut by it."""
     documents = length = 0
     frequencies = np.zeros(len(words), dtype=np.int64)
+    cuts: list[_Cut] = []
     for segment in index.parts:
         known, ended = segment.known_by(as_of), segment.ended_by(as_of)
         in_force, terms = segment.counted(known, ended)
         documents, length = documents + in_force, length + terms
         places = segment.words.find(words)
-        for at, place in enumerate(places.tolist()):
-            if place >= 0:
-                frequencies[at] += segment.frequency(place, known, ended)
-    return Statistics(documents, length / documents if documents else 0.0, frequencies)
+        spans = segment.spans(places, known)
+        frequencies += np.array([end - start for start, end in spans], dtype=np.int64) + segment.ended(places, ended)
+        cuts.append(_Cut(segment, known, spans))
+    return Statistics(documents, length / documents if documents else 0.0, frequencies), cuts
 
 
 def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tuple[str, int]]) -> dict[str, float]:
@@ -111,23 +126,24 @@ class Query:
 
 def rank(index: Index, as_of: Instant, query: Query) -> list[Scored]:
     """The best documents in force at an instant with a score above 0, best first, ties by id; at most `limit`."""
-    counts = statistics(index, as_of, query.words)
+    counts, cuts = _cut(index, as_of, query.words)
     idf = counts.idf
     best: list[Scored] = []
-    for segment in sorted(index.parts, key=lambda each: -each.size):
+    for cut in sorted(cuts, key=lambda each: -each.segment.size):
         floor = best[-1].score if len(best) == query.limit else -np.inf
-        lane = _Lane(index, segment, as_of, query, idf, counts.average)
+        lane = _Lane(index, cut, as_of, query, idf, counts.average)
         best = sorted([*best, *lane.best(floor)], key=lambda scored: (-scored.score, scored.id))[: query.limit]
     return best
 
 
 def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Bonus:
     """The scores of all documents in force with one above 0, by thread key: the text of threads, scored as a whole."""
-    counts = statistics(index, as_of, words)
+    counts, cuts = _cut(index, as_of, words)
     idf = counts.idf
     threads, amounts = [], []
-    for segment in index.parts:
-        lane = _Lane(index, segment, as_of, Query(words, segment.size), idf, counts.average)
+    for cut in cuts:
+        segment = cut.segment
+        lane = _Lane(index, cut, as_of, Query(words, segment.size), idf, counts.average)
         docs, found = lane.all()
         threads.append(segment.arrays["threads"][segment.arrays["thread_of"][docs]])
         amounts.append(found)
@@ -140,31 +156,29 @@ def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Bonus:
 class _Lane:
     """One segment during one query."""
 
-    def __init__(
-        self, index: Index, segment: Segment, as_of: Instant, query: Query, idf: list[float], average: float
-    ) -> None:
+    def __init__(self, index: Index, cut: _Cut, as_of: Instant, query: Query, idf: list[float], average: float) -> None:
+        segment = cut.segment
         self._index, self._segment, self._as_of, self._query = index, segment, as_of, query
-        self._known = segment.known_by(as_of)
+        self._known = cut.known
         tf = segment.arrays["pair_tf"].astype(np.float64)
         self._norms = tf / (tf + K1 * (1 - B + B * segment.arrays["pair_length"] / average)) if average else tf
-        offsets, docs = segment.arrays["word_offsets"], segment.arrays["word_docs"]
+        docs, codes = segment.arrays["word_docs"], segment.arrays["word_codes"]
         top = float(self._norms.max(initial=0.0))
-        self._lists: list[_List] = []
-        for place, weight in zip(segment.words.find(query.words).tolist(), idf, strict=True):
-            if place >= 0 and weight > 0:
-                start, end = int(offsets[place]), int(offsets[place + 1])
-                end = start + below(docs[start:end], self._known) if self._known < segment.size else end
-                codes = segment.arrays["word_codes"][start:end]
-                self._lists.append(_List(docs[start:end], codes, weight, weight * top))
+        self._lists = [
+            _List(docs[start:end], codes[start:end], weight, weight * top)
+            for (start, end), weight in zip(cut.spans, idf, strict=True)
+            if start < end and weight > 0
+        ]
         self._bonus = self._thread_bonus()
         self._most_bonus = float(self._bonus.max(initial=0.0))
 
     def _thread_bonus(self) -> FloatArray:
-        """What each thread of this segment adds; all zeros, of any length, when none does."""
+        """What each thread of this segment adds; empty when none does."""
+        places = self._segment.threads.find(self._query.bonus.threads)
+        if not (places >= 0).any():
+            return np.empty(0)
         bonus = np.zeros(len(self._segment.arrays["threads"]))
-        if len(self._query.bonus.threads):
-            places = self._segment.threads.find(self._query.bonus.threads)
-            bonus[places[places >= 0]] = self._query.bonus.amounts[places >= 0]
+        bonus[places[places >= 0]] = self._query.bonus.amounts[places >= 0]
         return bonus
 
     def all(self) -> tuple[NDArray[Any], FloatArray]:
@@ -180,6 +194,8 @@ class _Lane:
         """The best documents of this segment, in any order; those that score below `floor` may be missing."""
         docs = self._candidates(floor)
         docs = docs[self._in_force(docs)]
+        if not len(docs):
+            return []
         scores = np.zeros(len(docs))
         for each in self._lists:
             scores += each.weights(docs, self._norms)
@@ -233,20 +249,26 @@ class _Lane:
             left -= each.bound
             if lists and len(lists[0].docs) > _LONG:
                 floor = max(floor, self._kth(each.docs, partial))
-        running = [docs[partial[docs] + self._bonus_of(docs) + left >= floor - _SLACK] for docs in read]
+        running = [docs[self._so_far(docs, partial) >= floor - _SLACK - left] for docs in read]
         docs = distinct(np.concatenate(running)) if running else np.empty(0, dtype=np.int32)
         for each in lists:
+            if not len(docs):
+                break
             partial[docs] += each.weights(docs, self._norms)
             left -= each.bound
-            docs = docs[partial[docs] + self._bonus_of(docs) + left >= floor - _SLACK]
+            docs = docs[self._so_far(docs, partial) >= floor - _SLACK - left]
         if self._most_bonus >= floor - _SLACK:
             docs = distinct(np.concatenate((docs, self._by_thread_alone(max(floor, self._kth(docs, partial))))))
         return docs
 
+    def _so_far(self, docs: NDArray[Any], partial: FloatArray) -> FloatArray:
+        found: FloatArray = partial[docs]
+        return found + self._bonus_of(docs) if self._most_bonus else found
+
     def _kth(self, docs: NDArray[Any], partial: FloatArray) -> float:
         """A score that the k-th best document has at least, judged by these; minus infinity when they are too few."""
         wanted = self._query.limit
-        scores = partial[docs] + self._bonus_of(docs)
+        scores = self._so_far(docs, partial)
         for tried in (4 * wanted, 64 * wanted):
             if len(scores) > tried:
                 top = np.argpartition(scores, len(scores) - tried)[len(scores) - tried :]

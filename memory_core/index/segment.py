@@ -149,18 +149,40 @@ class Segment:
             int(self.total_length[known] + self.total_end_length[ended]),
         )
 
-    def frequency(self, place: int, known: int, ended: int) -> int:
-        """In how many documents the word at a place is, after so many openings and endings."""
-        opened = self.words.at(place)
-        count = below(opened, known) if known < self.size else len(opened)
-        rows = self.endings.at(place)
-        rows = rows[: below(rows, ended)]
-        return count - len(rows) if self.only_shortens else count + int(self.arrays["end_sign"][rows].sum())
+    def spans(self, places: IntArray, known: int) -> list[tuple[int, int]]:
+        """From where to where in `word_docs` the first `known` documents of the word at each place stand.
+
+        Equal for a word that is not there (-1).
+        """
+        bounds = _bounds(self.arrays["word_offsets"], places)
+        if known == self.size:
+            return bounds
+        docs = self.arrays["word_docs"]
+        return [(start, start + below(docs[start:end], known) if start < end else end) for start, end in bounds]
+
+    def ended(self, places: IntArray, ended: int) -> IntArray:
+        """What the first `ended` endings add to the number of documents with the word at each place."""
+        if not ended:
+            return np.zeros(len(places), dtype=np.int64)
+        bounds = _bounds(self.arrays["end_offsets"], places)
+        rows, signs = self.arrays["end_rows"], self.arrays["end_sign"]
+        if ended < len(signs):
+            bounds = [(start, start + below(rows[start:end], ended) if start < end else end) for start, end in bounds]
+        if self.only_shortens:
+            return np.array([start - end for start, end in bounds], dtype=np.int64)
+        return np.array([signs[rows[start:end]].sum() for start, end in bounds], dtype=np.int64)
 
     def ids(self, docs: NDArray[Any]) -> list[str]:
         """The ids of these documents."""
         offsets, raw = self.arrays["id_offsets"], self.arrays["id_bytes"]
         return [raw[offsets[doc] : offsets[doc + 1]].tobytes().decode() for doc in docs.tolist()]
+
+
+def _bounds(offsets: IntArray, places: IntArray) -> list[tuple[int, int]]:
+    """From where to where the list at each place goes; equal for -1."""
+    there = places >= 0
+    starts, ends = offsets[places] * there, offsets[places + 1] * there
+    return list(zip(starts.tolist(), ends.tolist(), strict=True))
 
 
 def last_of_each(numbers: IntArray, ends: IntArray) -> tuple[IntArray, IntArray]:

@@ -1,8 +1,9 @@
 """A file of named one-dimensional numpy arrays that is read by mapping it into memory.
 
-Layout: 8 bytes of magic, the length of the header (8 bytes, little-endian), the header (JSON: name -> type, length,
-offset), then each array on a multiple of 64 bytes. The space is allocated at once, so that a full disk is an error when
-the file is made and not a crash when an array is filled.
+Layout: 8 bytes of magic, the length of the header and a CRC-32 of all that follows (8 bytes each, little-endian), the
+header (JSON: name -> type, length, offset), then each array on a multiple of 64 bytes. The space is allocated at once,
+so that a full disk is an error when the file is made and not a crash when an array is filled. Opening does not compute
+the checksum, since it would read the whole file; `check_arrays` does.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import mmap
 import os
 import re
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -22,7 +24,8 @@ from memory_core.errors import IndexDamaged
 from memory_core.store.failures import failures
 from memory_core.store.shelf import Arrays, Layout
 
-_MAGIC: Final = b"CANDARR1"
+_MAGIC: Final = b"CANDARR2"
+_PREFIX: Final = len(_MAGIC) + 16
 _ALIGNED: Final = 64
 _KINDS: Final = frozenset("biufS")
 _TYPE: Final = re.compile(r"[<|][biufS]\d{1,6}")
@@ -37,12 +40,12 @@ def create_arrays(path: Path, layout: Layout) -> dict[str, NDArray[Any]]:
     """
     described, size = _described(layout)
     header = json.dumps(described, separators=(",", ":")).encode()
-    start = _aligned(len(_MAGIC) + 8 + len(header))
+    start = _aligned(_PREFIX + len(header))
     with failures(path):
         descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
         try:
             _allocate(descriptor, start + size)
-            os.pwrite(descriptor, _MAGIC + len(header).to_bytes(8, "little") + header, 0)
+            os.pwrite(descriptor, _MAGIC + len(header).to_bytes(8, "little") + bytes(8) + header, 0)
             mapped = mmap.mmap(descriptor, start + size)
         except BaseException:
             path.unlink()
@@ -58,6 +61,7 @@ def keep_arrays(path: Path, arrays: Arrays) -> None:
         bases: dict[int, object] = {id(array.base): array.base for array in arrays.values()}
         for base in bases.values():
             if isinstance(base, mmap.mmap):
+                base[_PREFIX - 8 : _PREFIX] = _checksum(base)
                 base.flush()
         _synced(path)
         _synced(path.parent)
@@ -69,10 +73,10 @@ def open_arrays(path: Path) -> dict[str, NDArray[Any]]:
     Raises FileNotFoundError when it is not there, IndexDamaged when it is cut off or no such file.
     """
     with failures(path, unless=(FileNotFoundError,)), path.open("rb") as file:
-        prefix = file.read(len(_MAGIC) + 8)
-        length = int.from_bytes(prefix[len(_MAGIC) :], "little")
+        prefix = file.read(_PREFIX)
+        length = int.from_bytes(prefix[len(_MAGIC) : _PREFIX - 8], "little")
         size = os.fstat(file.fileno()).st_size
-        if len(prefix) < len(_MAGIC) + 8 or not prefix.startswith(_MAGIC) or length > size:
+        if len(prefix) < _PREFIX or not prefix.startswith(_MAGIC) or length > size:
             raise IndexDamaged(str(path), "it is no file of arrays")
         header = file.read(length)
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
@@ -83,6 +87,26 @@ def open_arrays(path: Path) -> dict[str, NDArray[Any]]:
     if end != size:
         raise IndexDamaged(str(path), f"it has {size} bytes instead of {end}")
     return views
+
+
+def check_arrays(path: Path) -> None:
+    """Read a whole file and compare it with its checksum.
+
+    Raises IndexDamaged when they differ, and what `open_arrays` raises.
+    """
+    open_arrays(path)
+    with (
+        failures(path, unless=(FileNotFoundError,)),
+        path.open("rb") as file,
+        mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped,
+    ):
+        if mapped[_PREFIX - 8 : _PREFIX] != _checksum(mapped):
+            raise IndexDamaged(str(path), "its content is not what was written")
+
+
+def _checksum(mapped: mmap.mmap) -> bytes:
+    with memoryview(mapped) as whole, whole[_PREFIX:] as content:
+        return zlib.crc32(content).to_bytes(8, "little")
 
 
 def _described(layout: Layout) -> tuple[_Header, int]:

@@ -17,7 +17,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from memory_core.errors import IndexDamaged
-from memory_core.store.arrays import create_arrays, keep_arrays, open_arrays
+from memory_core.store.arrays import check_arrays, create_arrays, keep_arrays, open_arrays
 from memory_core.store.database import Database
 from memory_core.store.failures import failures
 from memory_core.store.log import Position
@@ -94,6 +94,15 @@ class FileShelf:
             connection.execute("DELETE FROM shelves WHERE scope = ?", (self._scope,))
             names = connection.execute("DELETE FROM segments WHERE scope = ? RETURNING name", (self._scope,)).fetchall()
         self._unlink([name for (name,) in names])
+
+    def check(self) -> None:
+        """As in `Shelf`."""
+        for segment in self.stock().segments:
+            try:
+                check_arrays(self._path(segment.name))
+            except FileNotFoundError:
+                # Merged away since; if it is really missing, `stock` says so.
+                self.stock()
 
     @contextmanager
     def lock(self) -> Iterator[bool]:

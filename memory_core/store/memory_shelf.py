@@ -42,6 +42,9 @@ class MemoryShelf:
         """As in `Shelf`."""
         self._stock = Stock(Position(0), ())
 
+    def check(self) -> None:
+        """As in `Shelf`; memory does not decay."""
+
     @contextmanager
     def lock(self) -> Iterator[bool]:
         """As in `Shelf`."""

@@ -57,6 +57,10 @@ class Shelf(Protocol):
         """Take everything out of stock, back to position (0, 0): the index will be built anew from the log."""
         ...
 
+    def check(self) -> None:
+        """Read all that is in stock; raises IndexDamaged when it is not what was committed."""
+        ...
+
     def lock(self) -> AbstractContextManager[bool]:
         """Try to become the one who writes; the context's value says whether it was had. Never waits."""
         ...

@@ -61,6 +61,8 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
             if stop():
                 break
     interrupted = total.interrupted
+    if all(counts == Counts() for counts in total.counts.values()) and not interrupted:
+        notes.append("Nothing was found there: no file stands where the layout of data/README.md has one.")
     if interrupted:
         notes.append("Interrupted: what was read is kept, and running it again completes it.")
     else:

@@ -7,8 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from memory_core.errors import CandorError, IndexDamaged
-from memory_core.memory import Asked
+from memory_core.errors import CandorError
 from memory_core.store.database import FILE
 from memory_core.store.schema import VERSION
 from server.app import App
@@ -60,12 +59,7 @@ def _chain(app: App) -> Iterator[Finding]:
 
 
 def _index(app: App) -> Iterator[Finding]:
-    try:
-        app.memory.search(Asked(limit=1), app.now())
-    except (ValueError, LookupError, TypeError, ArithmeticError) as error:
-        # A segment of the right size with wrong bytes in it; the error's own text could quote the memory.
-        where = str(app.settings.home / "segments")
-        raise IndexDamaged(where, f"what is in it makes no sense ({type(error).__name__})") from None
+    app.memory.check()
     status = app.memory.status()
     if status.shelved == status.position:
         yield Finding("index", "ok", "The index on disk is in step with the log.")

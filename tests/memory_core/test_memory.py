@@ -312,9 +312,10 @@ def test_what_was_assumed_to_read_a_question_is_said(memory):
 
 
 def test_a_query_of_common_words_finds_nothing_and_that_is_said(memory):
-    answered = memory.search(Asked("what is it"), NOW)
-    assert answered.hits == ()
-    assert answered.notes == ("The query has only words that are too common to search for.",)
+    for query in ("what is it", "?!", "🎉"):
+        answered = memory.search(Asked(query), NOW)
+        assert answered.hits == ()
+        assert answered.notes == ("The query has no words to search for: what it has is too common, or no word.",)
 
 
 def test_of_a_very_long_query_the_first_words_are_searched_and_that_is_said(memory):

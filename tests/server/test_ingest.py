@@ -77,3 +77,10 @@ def test_two_processes_may_ingest_the_same_at_once_while_others_search(tmp_path,
     assert (together["added"], together["known"], together["rejected"]) == (MANY, MANY, 0)
     assert set(seen) == {10}
     assert candor("doctor", home=tmp_path).code == 0
+
+
+def test_a_workspace_without_a_single_file_is_said_to_hold_nothing(tmp_path):
+    (tmp_path / "workspace" / "native" / "meeting").mkdir(parents=True)
+    result = candor("ingest", tmp_path / "workspace", home=tmp_path)
+    assert result.code == 0
+    assert "Nothing was found there" in result.out

@@ -1,11 +1,13 @@
 """What an index value does with its segments; what it finds is tested in test_ranking and in the tests of view."""
 
+from itertools import pairwise
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 from memory_core.index.document import Document, Ending
-from memory_core.index.index import AT_ONCE, FAN, LARGEST, SEAL_AT, Index
+from memory_core.index.index import APART, AT_ONCE, FAN, LARGEST, SEAL_AT, Index
 from memory_core.index.inverted import below, inverted
 from memory_core.index.merging import merged
 from memory_core.index.sealing import sealed
@@ -48,6 +50,37 @@ def test_what_takes_long_to_merge_is_due_and_left_to_others():
     index = Index((big,) * FAN, upto=AT_ONCE)
     assert index.due() == (big,) * FAN
     assert index.replaced(index.due(), big).segments == (big,)
+
+
+class Weighed:
+    def __init__(self, weight):
+        self.weight = weight
+
+
+def apart(*weights):
+    """What is left of segments of these weights when all that should be joined is, as weights."""
+    index = Index(tuple(map(Weighed, weights)))
+    while run := index.apart():
+        index = index.replaced(run, Weighed(sum(each.weight for each in run)))
+    return [segment.weight for segment in index.segments]
+
+
+def test_when_an_ingest_is_over_few_segments_are_left():
+    assert apart(*[30_000] * 7, 5_000, 5_000, 300) == [220_000, 300]
+    assert apart(*[200_000] * 6, 100) == [400_000, 400_000, 400_000, 100]
+
+
+def test_a_small_addition_does_not_write_a_large_memory_again():
+    assert apart(400_000, 90_000, 10_000, 500) == [400_000, 90_000, 10_000, 500]
+    assert apart(400_000, 500, 400) == [400_000, 900]
+
+
+@given(st.lists(st.integers(1, LARGEST), max_size=12))
+def test_nothing_is_lost_and_nothing_becomes_too_large_when_segments_are_joined(weights):
+    left = apart(*weights)
+    assert sum(left) == sum(weights)
+    assert all(weight <= LARGEST or weight in weights for weight in left)
+    assert all(older > min(APART * newer, LARGEST - newer) for older, newer in pairwise(left))
 
 
 def test_no_merge_makes_a_segment_larger_than_the_largest():

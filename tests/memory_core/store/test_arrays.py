@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory_core.errors import StoreDamaged, StoreForbidden
-from memory_core.store.arrays import create_arrays, keep_arrays, open_arrays
+from memory_core.errors import IndexDamaged, StoreDamaged, StoreForbidden
+from memory_core.store.arrays import check_arrays, create_arrays, keep_arrays, open_arrays
 
 LAYOUT = {
     name: (np.dtype(name), length)
@@ -98,3 +98,23 @@ def test_a_damaged_header_is_damage_or_harmless_but_never_another_error(tmp_path
             array.tobytes()
     except StoreDamaged:
         pass
+
+
+def test_a_file_that_was_kept_is_what_was_written(path, filled):
+    check_arrays(path)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_a_single_flipped_bit_is_found(tmp_path_factory, data):
+    path = tmp_path_factory.mktemp("arrays") / "one.arrays"
+    arrays = create_arrays(path, LAYOUT)
+    for array in arrays.values():
+        array[:] = 1
+    keep_arrays(path, arrays)
+    content = bytearray(path.read_bytes())
+    at = data.draw(st.integers(0, len(content) - 1))
+    content[at] ^= 1 << data.draw(st.integers(0, 7))
+    path.write_bytes(content)
+    with pytest.raises(IndexDamaged):
+        check_arrays(path)

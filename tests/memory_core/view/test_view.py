@@ -161,6 +161,7 @@ def test_the_fingerprint_tells_views_apart_by_scope_log_and_instant():
 
 def test_of_two_endings_on_the_shelf_the_one_that_came_later_holds(monkeypatch):
     monkeypatch.setattr(index_module, "FAN", 8)
+    monkeypatch.setattr(index_module, "APART", 0)
     log, shelf = MemoryLog("mine"), MemoryShelf()
     follower = Follower(log, shelf)
     for known in (1, 5, 3):
