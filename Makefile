@@ -40,7 +40,7 @@ check: .venv/dev  ## lint, types, import contracts, shape
 	@$(BIN)/python -m pytest tests/test_shape.py tests/test_docs.py
 
 bench: .venv/bench  ## measure speed beside other engines (about half an hour)
-	@$(BIN)/python -m evals.bench --json evals/baselines/bench.json --plot docs/benchmarks
+	@$(BIN)/python -m evals.bench --json evals/baselines/bench.json --plot docs/benchmarks/growth.svg --page docs/benchmarks.md
 
 interop: .venv/dev  ## other clients and the protocol's own suites (brings Node from the registry)
 	@$(BIN)/python -m pytest -m interop -rA
