@@ -21,8 +21,9 @@ _MANY: Final = 250
 """How many drafts are looked up by one statement, which takes four values for each."""
 
 _HELD: Final = """WITH asked (n, noun, id, known_from) AS (VALUES {values})
-    SELECT asked.n, (SELECT o.source FROM entries o WHERE o.scope = ? AND o.noun = asked.noun
-        AND o.subject_id = asked.id LIMIT 1) AS holder, e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
+    SELECT asked.n, (SELECT o.source FROM entries o INDEXED BY entries_by_subject WHERE o.scope = ?
+        AND o.noun = asked.noun AND o.subject_id = asked.id LIMIT 1) AS holder,
+        e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
     LEFT JOIN entries e INDEXED BY entries_by_subject ON e.scope = ? AND e.noun = asked.noun AND e.subject_id = asked.id
         AND e.known_from = asked.known_from
     LEFT JOIN payloads p ON p.scope = e.scope AND p.seq = e.seq
@@ -42,13 +43,17 @@ def held(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft]) ->
         values: list[str | int] = []
         for n, draft in enumerate(some):
             values += (n, draft.subject.noun, draft.subject.id, draft.known_from)
-        statement = _HELD.format(values=", ".join(["(?, ?, ?, ?)"] * len(some)))
-        for n, source, order, change, body, whole in connection.execute(statement, (*values, scope, scope)):
+        for n, source, order, change, body, whole in connection.execute(look_up(len(some)), (*values, scope, scope)):
             draft = some[n]
             found.knows(draft.subject, source)
             if whole:
                 found.claims(draft.subject, draft.known_from, order, (change, body))
     return found
+
+
+def look_up(count: int) -> str:
+    """The statement that looks so many drafts up: four values for each, then the scope twice."""
+    return _HELD.format(values=", ".join(["(?, ?, ?, ?)"] * count))
 
 
 def ensure(connection: sqlite3.Connection, scope: str) -> None:

@@ -3,6 +3,7 @@ import sqlite3
 import pytest
 
 from memory_core.store import schema
+from memory_core.store.arrivals import look_up
 from memory_core.store.database import FILE, Database
 from memory_core.store.sqlite_log import SqliteLog, scopes
 
@@ -51,3 +52,11 @@ def test_scopes_are_listed_once_something_was_kept_for_them(database):
     logs[1].save_owner("{}")
     assert logs[2].position().sequence == 0
     assert scopes(database) == ("ada", "me")
+
+
+def test_no_look_up_of_an_append_goes_through_all_that_is_held(database):
+    with database.reading() as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {look_up(1)}", (0, "record", "m1", 5, "me", "me")).fetchall()
+    looked_up = [detail for *_, detail in plan if " o " in detail or " e " in detail]
+    assert len(looked_up) >= 2
+    assert all("entries_by_subject (scope=? AND noun=? AND subject_id=?" in detail for detail in looked_up)
