@@ -145,14 +145,16 @@ class Follower:
 
     def _apply(self, earlier: Sequence[Entry], said: Sequence[Entry], changes: _Changes, upto: int) -> None:
         """Add to the changes what turns a subject's versions by its earlier entries into those by all of them."""
-        new = {_identity(version): version for version in versions((*earlier, *said))}
-        for version in versions(earlier):
+        now, before = versions((*earlier, *said)), versions(earlier)
+        # Hashing whole bodies is for subjects that were there already; nearly all are new.
+        new = {_identity(version): version for version in now} if before else {}
+        for version in before:
             successor = new.pop(_identity(version), None)
             end = successor.known.end if successor else version.known.start
             number = self._snapshot.index(version.subject.noun).document_of(version.seq)
             if end != version.known.end and number is not None:
                 changes.endings.append(Ending(number, version.known.end, end, words(version.body)))
-        for version in new.values():
+        for version in new.values() if before else now:
             number = upto << _SHIFT | len(changes.documents)
             changes.documents.append(document(version, number))
 
