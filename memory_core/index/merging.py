@@ -1,6 +1,6 @@
 """Merging: several segments become one, with endings applied to the documents they concern.
 
-Works on arrays alone, never on text, and a few million postings at a time, so that its memory does not grow with the
+Works on arrays alone, never on text, and half a million postings at a time, so that its memory does not grow with the
 segments. Documents that were withdrawn, and words that nothing has any more, are gone from the result.
 """
 
@@ -20,7 +20,7 @@ from memory_core.index.segment import Segment
 from memory_core.model.instant import FOREVER
 from memory_core.store.shelf import Arrays, Layout
 
-AT_A_TIME: Final = 2_000_000
+AT_A_TIME: Final = 500_000
 """How many postings are in hand at once."""
 
 Create = Callable[[Layout], Arrays]

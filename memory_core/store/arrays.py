@@ -63,6 +63,9 @@ def keep_arrays(path: Path, arrays: Arrays) -> None:
             if isinstance(base, mmap.mmap):
                 base[_PREFIX - 8 : _PREFIX] = _checksum(base)
                 base.flush()
+                if hasattr(mmap, "MADV_DONTNEED"):
+                    # It is on the disk now: what is read again comes from there, and until then no memory is held.
+                    base.madvise(mmap.MADV_DONTNEED)
         _synced(path)
         _synced(path.parent)
 
