@@ -124,19 +124,23 @@ class _Documents:
         names = ("known_from", "occurred_from", "occurred_to", "number", "seq", "length")
         columns = {name: _joined(self.segments, name)[self.order] for name in names}
         columns["known_to"] = self.known_to[self.order]
-        raw = [each for segment in self.segments for each in _raw_ids(segment)]
-        ids = np.array(raw, dtype=np.bytes_)[self.order] if raw else np.empty(0, dtype="S1")
-        columns["id_rank"] = np.empty(self.size, dtype=np.int32)
-        columns["id_rank"][np.lexsort((columns["number"], ids))] = np.arange(self.size)
-        lengths = np.char.str_len(ids)
-        columns["id_offsets"] = np.concatenate(([0], np.cumsum(lengths))).astype(np.int64)
-        columns["id_bytes"] = np.frombuffer(b"".join(ids.tolist()), dtype=np.uint8)
-        return columns
+        return columns | self._ids(columns["number"])
 
-
-def _raw_ids(segment: Segment) -> list[bytes]:
-    offsets, raw = segment.arrays["id_offsets"].tolist(), segment.arrays["id_bytes"].tobytes()
-    return [raw[start:end] for start, end in pairwise(offsets)]
+    def _ids(self, number: IntArray) -> dict[str, NDArray[Any]]:
+        """The ids in the new order, as rows of one width, which sort without a Python object each."""
+        lengths = np.concatenate([np.diff(segment.arrays["id_offsets"]) for segment in self.segments])
+        width = int(lengths.max(initial=1))
+        inside = np.arange(width) < lengths[:, np.newaxis]
+        rows = np.zeros(inside.shape, dtype=np.uint8)
+        rows[inside] = _joined(self.segments, "id_bytes")
+        rows, lengths = rows[self.order], lengths[self.order]
+        rank = np.empty(self.size, dtype=np.int32)
+        rank[np.lexsort((number, rows.view(f"S{width}").ravel()))] = np.arange(self.size)
+        return {
+            "id_rank": rank,
+            "id_offsets": np.concatenate(([0], np.cumsum(lengths))).astype(np.int64),
+            "id_bytes": rows[inside[self.order]],
+        }
 
 
 @dataclass(init=False)
