@@ -60,7 +60,7 @@ def _head(run: Run) -> str:
     machine = run.machine
     packages = ", ".join(f"{name} {version}" for name, version in machine.packages)
     return (
-        f"Written by the benchmark itself. Last full run: {run.day}, `{run.command}`, {run.seconds / 60:.0f} minutes.\n"
+        f"Written by the benchmark itself. Last measured: {run.day}, `{run.command}`, {run.seconds / 60:.0f} minutes.\n"
         f"Machine: {machine.cores} cores, {machine.cpu}, {machine.memory_gb} GB; Python {machine.python}; {packages}.\n"
         "Run it with `make bench`; the numbers are in `evals/baselines/bench.json`."
     )
