@@ -58,7 +58,9 @@ def _owner(of: argparse.ArgumentParser) -> None:
 
 
 def _ingest(of: argparse.ArgumentParser) -> None:
-    of.add_argument("path", nargs="+", metavar="PATH", help="a workspace folder with native/ or connectors/")
+    of.add_argument(
+        "path", nargs="+", metavar="PATH", help="an export or a workspace folder: a folder, a file or a ZIP archive"
+    )
     _owner(of)
 
 
@@ -94,7 +96,7 @@ def _nothing_more(_of: argparse.ArgumentParser) -> None:
 
 _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "init": ("say who the memory belongs to, or show it", _owner),
-    "ingest": ("take in workspace folders", _ingest),
+    "ingest": ("take in exports and workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
     "show": ("show one record in full", _show),
     "status": ("show what the memory holds and has not seen", _nothing_more),

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from memory_core.errors import BadSetting
-from memory_core.ingest import items
 from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft
 from memory_core.people.guess import guess
 from memory_core.people.owner import Owner, tzinfo
 from memory_core.sources.base import Context
+from memory_core.sources.recognition import items
 
 _ZONES: Final = {"time_zone": re.compile(r"(.+)"), "recurrence": re.compile(r"TZID=([^:;]+)")}
 """The fields of an event that may name a time zone, and where in them."""
@@ -64,9 +64,9 @@ def changed(owner: Owner, words: Said) -> Owner:
 
 
 def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
-    """The owner of what lies in these workspaces: what the command line says, else what the data shows.
+    """The owner of what lies at these paths: what the command line says, else what the data shows.
 
-    Reads the workspaces once. The zone of this machine is the last resort, and said. Raises BadSetting, NotAWorkspace.
+    Reads them once. The zone of this machine is the last resort, and said. Raises BadSetting, NotRecognised.
     """
     known = changed(Owner(), words)
     zones: list[str] = []
@@ -93,7 +93,7 @@ def in_zone(owner: Owner, machine_zone: str) -> Owner:
 
 
 def _drafts(paths: Iterable[Path], context: Context, zones: list[str]) -> Iterator[Draft]:
-    """The drafts of all workspaces; the time zones that they name are put into `zones`."""
+    """The drafts of all paths; the time zones that they name are put into `zones`."""
     for path in paths:
         for item in items(path, context):
             if isinstance(item, Draft):

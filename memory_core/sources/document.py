@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Final, Literal
+from typing import BinaryIO, Final, Literal
 
 from memory_core.model.entry import Place, Rejection
 from memory_core.sources.jsonl import parsed
@@ -25,7 +26,12 @@ _NOT_UTF8: Final = re.compile("[\udc80-\udcff]")
 def whole(path: Path, source: str, shown: str) -> Row | Rejection:
     """The object that a file holds. Raises OSError."""
     with path.open("rb") as file:
-        held = file.read(LARGEST + 1)
+        return whole_of(file, source, shown)
+
+
+def whole_of(file: BinaryIO, source: str, shown: str) -> Row | Rejection:
+    """As `whole`, of a file that is open already."""
+    held = file.read(LARGEST + 1)
     value = "the file is larger than 32 MiB" if len(held) > LARGEST else parsed(held.removeprefix(BOM_UTF8))
     return Row(source, Place(shown), value) if isinstance(value, dict) else Rejection(source, Place(shown), value)
 
@@ -35,13 +41,20 @@ def elements(path: Path, source: str, shown: str, noun: str) -> Iterator[Row | R
 
     A malformed element costs only itself, as long as its brackets and quotes are balanced. Raises OSError.
     """
+    with path.open("rb") as file:
+        yield from elements_of(file, source, shown, noun)
+
+
+def elements_of(file: BinaryIO, source: str, shown: str, noun: str) -> Iterator[Row | Rejection]:
+    """As `elements`, of a file that is open already."""
     split = _Split()
     number = 0
-    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
-        while chunk := file.read(_CHUNK):
-            for line, text in split.feed(chunk):
-                number += 1
-                yield _element(Place(shown, line), source, text, f"{noun} {number}: ")
+    text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    while chunk := text_of.read(_CHUNK):
+        for line, text in split.feed(chunk):
+            number += 1
+            yield _element(Place(shown, line), source, text, f"{noun} {number}: ")
+    text_of.detach()
     for line, text in split.last():
         yield _element(Place(shown, line), source, text, f"{noun} {number + 1}: ")
     if trouble := split.trouble():

@@ -20,7 +20,13 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 def rows(path: Path, source: str, shown: str) -> Iterator[Row | Rejection]:
     """One item for every line that is not blank; `shown` is the path as places give it. Raises OSError."""
-    for number, line in _lines(path):
+    with path.open("rb") as file:
+        yield from rows_of(file, source, shown)
+
+
+def rows_of(file: BinaryIO, source: str, shown: str) -> Iterator[Row | Rejection]:
+    """As `rows`, of a file that is open already."""
+    for number, line in _lines(file):
         place = Place(shown, number)
         value = "the line is longer than 16 MiB" if line is None else parsed(line)
         yield Row(source, place, value) if isinstance(value, dict) else Rejection(source, place, value)
@@ -42,19 +48,18 @@ def parsed(line: bytes | str) -> dict[str, object] | str:
     return value if isinstance(value, dict) else f"this must be an object, not {kind(value)}"
 
 
-def _lines(path: Path) -> Iterator[tuple[int, bytes | None]]:
-    with path.open("rb") as file:
-        number = 0
-        while line := file.readline(LONGEST_LINE + 1):
-            number += 1
-            if len(line) > LONGEST_LINE:
-                _skip_line(file, line)
-                yield number, None
-                continue
-            if number == 1:
-                line = line.removeprefix(BOM_UTF8)
-            if not line.isspace() and line:
-                yield number, line
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    number = 0
+    while line := file.readline(LONGEST_LINE + 1):
+        number += 1
+        if len(line) > LONGEST_LINE:
+            _skip_line(file, line)
+            yield number, None
+            continue
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)
+        if not line.isspace() and line:
+            yield number, line
 
 
 def _skip_line(file: BinaryIO, line: bytes) -> None:

@@ -1,19 +1,19 @@
-"""`candor ingest`: take in workspace folders, then bring the index in step."""
+"""`candor ingest`: take in workspace folders and exports, then bring the index in step."""
 
 from __future__ import annotations
 
 import gc
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from memory_core.ingest import Counts, Ingested, ingest_workspace
+from memory_core.ingest import Asked, Counts, Ingested, ingest_found, ingest_workspace
 from memory_core.model.entry import Rejection
 from memory_core.people.owner import tzinfo
 from memory_core.sources.base import Context
-from memory_core.sources.registry import SOURCES, workspace
+from memory_core.sources.recognition import recognised, workspace_root
 from server.app import App, machine_zone
 from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
@@ -30,7 +30,7 @@ _SHOWN: Final = 20
 class _Total:
     """What all workspaces together came to."""
 
-    counts: dict[str, Counts] = field(default_factory=lambda: dict.fromkeys(SOURCES, Counts()))
+    counts: dict[str, Counts] = field(default_factory=dict)
     rejections: list[Rejected] = field(default_factory=list)
     interrupted: bool = False
 
@@ -51,15 +51,14 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Take in and report; the first time, find out whose memory it is."""
     paths = [Path(each).expanduser().absolute() for each in given.path]
     for path in paths:
-        workspace(path)
+        _known(path)
     notes = _settle_owner(app, given, paths, terminal)
     total = _Total()
     # What is read and kept makes no cycles, and looking for them takes a tenth of the time.
     gc.set_threshold(100_000)
     with stoppable() as stop:
         for path in paths:
-            context = Context(tzinfo(app.memory.owner))
-            done = ingest_workspace(path, app.log, context, app.now, _Progress(terminal).ingested, stop)
+            done = _take_in(path, app, _Progress(terminal), stop)
             total.add(done, str(path) if len(paths) > 1 else "")
             if stop():
                 break
@@ -82,6 +81,21 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     )
     terminal.result(result, _lines(result))
     return INTERRUPTED if interrupted else DONE
+
+
+def _known(path: Path) -> None:
+    """Raises NotRecognised for what holds neither a workspace folder nor an export."""
+    if workspace_root(path) is None:
+        recognised(path)
+
+
+def _take_in(path: Path, app: App, progress: _Progress, stop: Callable[[], bool]) -> Ingested:
+    context = Context(tzinfo(app.memory.owner))
+    if workspace_root(path) is not None:
+        return ingest_workspace(path, app.log, context, app.now, progress.ingested, stop)
+    found = recognised(path)
+    asked = Asked(context.shown(path), found.items(context), found.sources)
+    return ingest_found(asked, app.log, app.now, progress.ingested, stop)
 
 
 def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: Terminal) -> list[str]:
