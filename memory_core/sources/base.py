@@ -142,18 +142,18 @@ def readable(source: str, path: Path, context: Context, items: Iterable[Item]) -
         yield Rejection(source, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
 
 
-def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
+def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Item]]) -> Iterator[Item]:
     """What `make` makes of each row; a row that it finds unfit is a rejection, and so are those that came as one."""
     for row in rows:
         if isinstance(row, Rejection):
             yield row
             continue
         try:
-            drafts = tuple(make(row))
+            found = tuple(make(row))
         except Unfit as unfit:
             yield row.rejection(unfit)
         else:
-            yield from drafts
+            yield from found
 
 
 def matching(pattern: str) -> Callable[[Path], list[Path]]:

@@ -67,7 +67,7 @@ def histories(drafts):
 
 
 def test_it_has_an_example(name):
-    assert name in EXAMPLES
+    assert set(EXAMPLES) == set(FORMATS)
     assert FORMATS[name].name == name
 
 
