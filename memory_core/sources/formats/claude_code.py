@@ -98,9 +98,8 @@ def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
     with container.words(part.name) as file:
         survey = _surveyed(rows_of(file, NAME, shown, growing=True), context)
     for kind, count in sorted(survey.strange.items()):
-        yield Rejection(
-            NAME, survey.strange_at[kind], f"{count} lines of type {kind!r}, which is not known, were left out"
-        )
+        why = f"{count} lines of a type that is not known, {kind!r}, were left out"
+        yield Rejection(NAME, survey.strange_at[kind], why)
     reading = _Reading(survey)
     with container.words(part.name) as file:
         for row in rows_of(file, NAME, shown, growing=True):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from formats.claude_code import SESSION, answer, call, prompt, result, stamp, text
 from formats.example import as_lines
 from formats.reading import as_of, history, read, records, rejections, said
+from formats.words import words
 from memory_core.model.instant import from_iso
 
 FILE = f"-kiln/{SESSION}.jsonl"
@@ -78,7 +79,8 @@ def test_a_session_that_repeats_another_shares_its_records():
     }
     found = read(files)
     assert {name: len(states) for name, states in history(found).items()} == {"u1": 1, "msg_a1": 1, "u9": 1}
-    assert history(found) == history(list(reversed(found)))
+    either = [{name: states[0].body for name, states in history(each).items()} for each in (found, found[::-1])]
+    assert either[0] == either[1]
 
 
 def test_a_tool_result_is_no_prompt():
@@ -88,7 +90,7 @@ def test_a_tool_result_is_no_prompt():
 
 
 @pytest.mark.parametrize(
-    ("words", "more"),
+    ("put_in", "more"),
     [
         ("<system-reminder>Be brief.</system-reminder>", {}),
         ("<command-name>/compact</command-name>", {}),
@@ -98,9 +100,9 @@ def test_a_tool_result_is_no_prompt():
         ("Put in by a hook", {"isMeta": True}),
     ],
 )
-def test_what_the_program_puts_in_is_no_prompt(words, more):
-    (draft,) = records(session(prompt("u1", None, 0, words, **more)))
-    assert (draft.body.kind, draft.body.voice, draft.body.text) == ("context", "machine", words)
+def test_what_the_program_puts_in_is_no_prompt(put_in, more):
+    (draft,) = records(session(prompt("u1", None, 0, put_in, **more)))
+    assert (draft.body.kind, draft.body.voice, draft.body.text) == ("context", "machine", put_in)
 
 
 def test_a_reminder_beside_a_prompt_is_taken_off_it():
@@ -131,11 +133,8 @@ def test_going_back_and_typing_something_else_leaves_the_first_way_behind_from_t
         prompt("u3", "a1", 60, "Blue"),
         answer("a3", "u3", 61, text("Blue it is")),
     )
-    left = {
-        name: states[-1].known.start
-        for name, states in history(found).items()
-        if ("branch", "inactive") in states[-1].body.fields
-    }
+    last = {name: states[-1] for name, states in history(found).items()}
+    left = {name: state.known.start for name, state in last.items() if ("branch", "inactive") in state.body.fields}
     assert left == dict.fromkeys(("u2", "msg_a2"), from_iso(stamp(60)))
 
 
@@ -161,7 +160,7 @@ def test_a_sub_agent_is_a_thread_of_its_own_in_which_nobody_speaks_for_the_owner
 def test_lines_of_types_nobody_knows_are_counted_once_a_type():
     found = session(prompt("u1", None, 0, "One"), *[{"type": "hologram", "n": n} for n in range(3)], {"type": "mode"})
     assert [(str(each.place), each.why) for each in rejections(found)] == [
-        (f"{FILE}:2", "left out: 3 lines of a type that is not known, 'hologram'")
+        (f"{FILE}:2", "3 lines of a type that is not known, 'hologram', were left out")
     ]
 
 
@@ -180,10 +179,7 @@ def test_an_image_is_told_and_dropped():
     assert dict(draft.body.fields)["attachment"] == "image (image/png)"
 
 
-WORDS = st.text(
-    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Cf", "Co", "Cn")), min_size=1, max_size=20
-)
-PROMPTS = WORDS.map(str.strip).filter(lambda words: words and words[0] not in "<[")
+PROMPTS = words(without="<[")
 
 
 @given(st.lists(st.tuples(PROMPTS, PROMPTS), min_size=1, max_size=6), st.integers(0, 12))
@@ -198,7 +194,7 @@ def test_what_can_be_found_at_an_instant_is_what_had_been_said_however_often_the
         expected |= {f"u{number}": (2 * number, asked), f"msg_a{number}": (2 * number + 1, told)}
     found = session(*lines[: max(cut, 1)]) + session(*lines)
     begun = from_iso(stamp(0)) / 1_000_000
-    assert as_of(found, begun + cut) == {name: words for name, (second, words) in expected.items() if second <= cut}
+    assert as_of(found, begun + cut) == {name: then for name, (second, then) in expected.items() if second <= cut}
 
 
 def test_the_lines_are_json_whatever_letters_they_are_in():
