@@ -9,7 +9,7 @@ from typing import Final
 from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
 from memory_core.sources.base import Format, Source
-from memory_core.sources.formats import chatgpt_export, claude_code, slack_export
+from memory_core.sources.formats import chatgpt_export, claude_code, codex_rollout, slack_export
 
 WORKSPACE: Final[Mapping[str, Source]] = {
     module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
@@ -19,6 +19,7 @@ WORKSPACE: Final[Mapping[str, Source]] = {
 _LISTED: Final[tuple[Format, ...]] = (
     slack_export.FORMAT,
     claude_code.FORMAT,
+    codex_rollout.FORMAT,
     chatgpt_export.FORMAT,
 )
 
