@@ -9,7 +9,14 @@ from typing import Final
 from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
 from memory_core.sources.base import Format, Source
-from memory_core.sources.formats import chatgpt_export, claude_code, codex_rollout, slack_export
+from memory_core.sources.formats import (
+    chatgpt_export,
+    claude_code,
+    claude_export,
+    claude_projects,
+    codex_rollout,
+    slack_export,
+)
 
 WORKSPACE: Final[Mapping[str, Source]] = {
     module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
@@ -21,6 +28,8 @@ _LISTED: Final[tuple[Format, ...]] = (
     claude_code.FORMAT,
     codex_rollout.FORMAT,
     chatgpt_export.FORMAT,
+    claude_export.FORMAT,
+    claude_projects.FORMAT,
 )
 
 FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}

@@ -186,9 +186,9 @@ def test_lines_of_types_nobody_knows_are_counted_once_a_type():
 def test_what_can_be_found_at_an_instant_is_what_had_been_said_however_often_the_session_was_imported(turns, cut):
     lines, expected = [meta()], {}
     for number, (asked, answered) in enumerate(turns):
-        for second, line in ((2 * number, typed(2 * number, asked)), (2 * number + 1, told(2 * number + 1, answered))):
-            lines.append(line)
-            expected[f"{SESSION}#{len(lines)}"] = (second, line["payload"]["message"])
+        for second, each in ((2 * number, typed(2 * number, asked)), (2 * number + 1, told(2 * number + 1, answered))):
+            lines.append(each)
+            expected[f"{SESSION}#{len(lines)}"] = (second, each["payload"]["message"])
     found = session(*lines[: cut + 1]) + session(*lines)
     begun = from_iso(stamp(0)) / 1_000_000
     assert as_of(found, begun + cut) == {name: text for name, (second, text) in expected.items() if second <= cut}
