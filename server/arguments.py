@@ -58,9 +58,19 @@ def _owner(of: argparse.ArgumentParser) -> None:
 
 
 def _ingest(of: argparse.ArgumentParser) -> None:
-    of.add_argument(
-        "path", nargs="+", metavar="PATH", help="an export or a workspace folder: a folder, a file or a ZIP archive"
-    )
+    words = "an export or a workspace folder: a folder, a file or a ZIP archive"
+    of.add_argument("path", nargs="*", metavar="PATH", help=words)
+    of.add_argument("--dry-run", action="store_true", help="show what would come in, and keep nothing")
+    of.add_argument("--watch", action="store_true", help="go on taking in coding sessions as they grow")
+    of.add_argument("--since", default="", metavar="TIME", help="only what became known at or after this time")
+    for name, words in (("include", "only"), ("exclude", "not")):
+        of.add_argument(
+            f"--{name}",
+            action="append",
+            default=[],
+            metavar="THING=NAME",
+            help=f"{words} this channel, label, sender or folder; may be repeated, * and ? stand for anything",
+        )
     _owner(of)
 
 

@@ -100,6 +100,8 @@ class Format:
     read: Callable[[Container, Part, Context], Iterator[Item]]
     claims: Callable[[Glance], bool] = _nothing
     folders: Callable[[Container], Iterable[Part]] = _no_folders
+    passes: int = 1
+    grows: bool = False
 
     def items(self, container: Container, part: Part, context: Context) -> Iterator[Item]:
         """The drafts and rejections of a part; one that cannot be read (on) is a rejection too."""

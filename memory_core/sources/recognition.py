@@ -1,9 +1,9 @@
-"""What a path holds: which formats its parts are of, whatever they are called."""
+"""What a path holds: a workspace folder, or parts of formats that are known, whatever they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +30,13 @@ class Found:
 
     @property
     def size(self) -> int:
-        """In bytes, as it lies there."""
-        return sum(self.container.size(name) for name in self.part.names)
+        """In bytes, as it lies there, as often as it is read."""
+        return self.format.passes * sum(self.container.size(name) for name in self.part.names)
+
+    @property
+    def place(self) -> str:
+        """The name of the part as places give it."""
+        return self.container.place(self.part.name)
 
     @property
     def mark(self) -> str:
@@ -44,13 +49,15 @@ class Recognised:
     """What was found below a path: parts in the order in which they are read, what is refused, and what nobody reads.
 
     `unknown` are the names of parts that no format claims; that is no fault of theirs, a folder may hold anything.
+    `workspace` is where a workspace folder begins, if the path holds one; then there are no parts.
     """
 
     path: Path
-    parts: tuple[Found, ...]
-    refused: tuple[Rejection, ...]
-    unknown: tuple[str, ...]
-    meter: Meter
+    parts: tuple[Found, ...] = ()
+    refused: tuple[Rejection, ...] = ()
+    unknown: tuple[str, ...] = ()
+    meter: Meter = field(default_factory=Meter)
+    workspace: Path | None = None
 
     @property
     def size(self) -> int:
@@ -61,17 +68,23 @@ class Recognised:
     def sources(self) -> tuple[str, ...]:
         """Those that the parts are of, in the order of the registry."""
         there = {found.format.source for found in self.parts}
-        return tuple(name for name in SOURCES if name in there)
+        return tuple(WORKSPACE) if self.workspace else tuple(name for name in SOURCES if name in there)
 
     def items(self, context: Context) -> Iterator[Item]:
         """What is refused, then all drafts and rejections, read as they are asked for."""
+        if self.workspace:
+            yield from workspace_items(self.workspace, replace(context, root=self.path))
         yield from self.refused
         for found in self.parts:
             yield from found.format.items(found.container, found.part, context)
 
 
 def recognised(path: Path, formats: Mapping[str, Format] = FORMATS) -> Recognised:
-    """Look at what a path holds. Raises NotRecognised when nothing is there, or nothing that a format claims."""
+    """Look at what a path holds. Raises NotRecognised when nothing is there, or nothing that is known."""
+    try:
+        return Recognised(path, workspace=workspace(path))
+    except NotAWorkspace:
+        pass
     try:
         if not path.exists():
             raise NotRecognised(str(path), "it does not exist")
@@ -82,30 +95,14 @@ def recognised(path: Path, formats: Mapping[str, Format] = FORMATS) -> Recognise
     if not look.parts and not look.refused:
         raise NotRecognised(str(path), f"none of its {len(look.unknown)} files is an export that is known")
     order = list(formats)
-    parts = sorted(
-        look.parts, key=lambda found: (order.index(found.format.name), found.container.place(found.part.name))
-    )
+    parts = sorted(look.parts, key=lambda found: (order.index(found.format.name), found.place))
     return Recognised(path, tuple(parts), tuple(look.refused), tuple(look.unknown), look.meter)
 
 
-def items(path: Path, context: Context) -> Iterator[Item]:
-    """All that a path holds, a workspace folder or exports, read as it is asked for. Raises NotRecognised, at once."""
-    root = workspace_root(path)
-    return recognised(path).items(context) if root is None else workspace_items(root, replace(context, root=path))
-
-
 def workspace_items(root: Path, context: Context) -> Iterator[Item]:
-    """All that the sources find in a workspace folder."""
+    """All that the sources find in a workspace folder, read as it is asked for."""
     files = ((source, file) for source in WORKSPACE.values() for file in source.files(root))
     return (item for source, file in files for item in source.read(file, context))
-
-
-def workspace_root(path: Path) -> Path | None:
-    """Where a workspace folder begins, if the path holds one."""
-    try:
-        return workspace(path)
-    except NotAWorkspace:
-        return None
 
 
 def _container(path: Path, meter: Meter) -> Container:

@@ -283,4 +283,6 @@ FORMAT: Final = Format(
     kinds=("turn", "tool_call", "tool_result", "reasoning", "context"),
     read=_read,
     claims=_claims,
+    passes=2,
+    grows=True,
 )
