@@ -9,13 +9,18 @@ from typing import Final
 from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
 from memory_core.sources.base import Format, Source
+from memory_core.sources.formats import ics_file, mailbox
 
 WORKSPACE: Final[Mapping[str, Source]] = {
     module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
 }
 """What a workspace folder may hold, by name of the source, in the order in which it is read."""
 
-_LISTED: Final[tuple[Format, ...]] = ()
+_LISTED: Final[tuple[Format, ...]] = (
+    ics_file.FORMAT,
+    mailbox.MBOX,
+    mailbox.MAIL,
+)
 
 FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}
 """The formats of exports by name. The first that claims a part reads it: those that look closest come first."""
