@@ -21,7 +21,7 @@ formats may bring one source, and people hand over a folder, a ZIP archive or a 
    together are an export, by how they lie. `read` takes what it needs in a stream, through `jsonl` or `document`.
 2. Give every record the id that its source gave it, behind a word of your own where it is only a number. Find
    `known_from`, the first instant at which the owner could have known it, and say by `basis` how sure that is. Never
-   use the time of a file for when something happened. Keep further facts as fields, a list as one pair for each element.
+   use the time of a file for when something happened. Further facts are fields, one pair for each element of a list.
    Turns of chats and coding sessions are records of their own, so that a session that grows re-versions nothing.
 3. Raise `Unfit` about what cannot be read (the methods of `Row` do); `drafted` makes it a rejection and goes on.
    Never skip anything silently, and never guess an id or a time.
@@ -142,18 +142,18 @@ def readable(source: str, path: Path, context: Context, items: Iterable[Item]) -
         yield Rejection(source, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
 
 
-def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
+def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Item]]) -> Iterator[Item]:
     """What `make` makes of each row; a row that it finds unfit is a rejection, and so are those that came as one."""
     for row in rows:
         if isinstance(row, Rejection):
             yield row
             continue
         try:
-            drafts = tuple(make(row))
+            found = tuple(make(row))
         except Unfit as unfit:
             yield row.rejection(unfit)
         else:
-            yield from drafts
+            yield from found
 
 
 def matching(pattern: str) -> Callable[[Path], list[Path]]:

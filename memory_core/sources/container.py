@@ -12,12 +12,13 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from io import BufferedReader
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
-from typing import BinaryIO, Final, Protocol
+from typing import Final, Protocol
 
 from memory_core.model.entry import Place
-from memory_core.sources.stream import Unreadable, counted, unpacked
+from memory_core.sources.stream import Unreadable, counted, thinned, unpacked
 
 LARGEST_RATIO: Final = 250
 """How much larger than in the archive a part may be; text shrinks to a fifth, and hardly ever to a fiftieth."""
@@ -72,12 +73,16 @@ class Container(Protocol):
         """A part's name as places give it."""
         ...
 
-    def raw(self, name: str) -> BinaryIO:
+    def raw(self, name: str) -> BufferedReader:
         """A part as it lies there; counted by the meter. Raises Unreadable."""
         ...
 
-    def open(self, name: str) -> BinaryIO:
+    def open(self, name: str) -> BufferedReader:
         """A part, decompressed where it is Zstandard. Raises Unreadable; so does what is read from it."""
+        ...
+
+    def words(self, name: str) -> BufferedReader:
+        """As `open`, without inline images: for text, where base64 that is long is no words. Raises Unreadable."""
         ...
 
     def local(self, name: str) -> AbstractContextManager[Path]:
@@ -125,7 +130,7 @@ class Folder:
         """The name, readable whatever its bytes are."""
         return _readable(f"{self.shown}{name}")
 
-    def raw(self, name: str) -> BinaryIO:
+    def raw(self, name: str) -> BufferedReader:
         """The file. Raises Unreadable."""
         path = self.root / name
         try:
@@ -135,9 +140,13 @@ class Folder:
         except OSError as error:
             raise Unreadable(error.strerror or "it cannot be opened") from error
 
-    def open(self, name: str) -> BinaryIO:
+    def open(self, name: str) -> BufferedReader:
         """The file's content. Raises Unreadable."""
         return unpacked(self.raw(name), self.size(name))
+
+    def words(self, name: str) -> BufferedReader:
+        """The file's content without inline images. Raises Unreadable."""
+        return thinned(self.open(name))
 
     @contextmanager
     def local(self, name: str) -> Iterator[Path]:
@@ -216,7 +225,7 @@ class Archive:
         """The archive's name, if it lies in a folder, and the part's."""
         return _readable(f"{self._shown}{name}")
 
-    def raw(self, name: str) -> BinaryIO:
+    def raw(self, name: str) -> BufferedReader:
         """The part. Raises Unreadable."""
         info = self._parts[name]
         share = info.compress_size / max(info.file_size, 1)
@@ -226,9 +235,13 @@ class Archive:
         except (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
             raise Unreadable(f"the part of the ZIP archive cannot be read ({error})") from error
 
-    def open(self, name: str) -> BinaryIO:
+    def open(self, name: str) -> BufferedReader:
         """The part's content. Raises Unreadable."""
         return unpacked(self.raw(name), self._parts[name].file_size)
+
+    def words(self, name: str) -> BufferedReader:
+        """The part's content without inline images. Raises Unreadable."""
+        return thinned(self.open(name))
 
     @contextmanager
     def local(self, name: str) -> Iterator[Path]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
-from io import TextIOWrapper
+from io import BufferedReader, TextIOWrapper
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
 
@@ -47,7 +47,25 @@ def elements(path: Path, source: str, shown: str, noun: str) -> Iterator[Row | R
 
 def elements_of(file: BinaryIO, source: str, shown: str, noun: str) -> Iterator[Row | Rejection]:
     """As `elements`, of a file that is open already."""
-    split = _Split()
+    yield from _split(file, _Split(), (source, shown, noun))
+
+
+def listed_of(file: BufferedReader, source: str, shown: str, noun: str, within: str) -> Iterator[Row | Rejection]:
+    """As `elements_of`, where the list may also stand under the name `within` of an object, or be that one element."""
+    head = file.peek(1)
+    start = head.removeprefix(BOM_UTF8).lstrip()[:1]
+    wrapped = re.search(rb'"%s"\s*:\s*(?=\[)' % re.escape(within.encode()), head) if start == b"{" else None
+    if wrapped:
+        line = 1 + file.read(wrapped.end()).count(b"\n")
+        yield from _split(file, _Split(line, wrapped=True), (source, shown, noun))
+    elif start == b"{":
+        yield whole_of(file, source, shown)
+    else:
+        yield from elements_of(file, source, shown, noun)
+
+
+def _split(file: BinaryIO, split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:
+    source, shown, noun = about
     number = 0
     text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
     while chunk := text_of.read(_CHUNK):
@@ -75,8 +93,9 @@ def _element(place: Place, source: str, text: str | None, part: str) -> Row | Re
 class _Split:
     """Cuts a JSON list at its own commas, chunk by chunk, by brackets and quotes alone."""
 
-    def __init__(self) -> None:
-        self.line = 1
+    def __init__(self, line: int = 1, *, wrapped: bool = False) -> None:
+        self.line = line
+        self._wrapped = wrapped
         self._depth = 0
         self._stage: Literal["before", "within", "after", "lost"] = "before"
         self._in_text = False
@@ -117,6 +136,8 @@ class _Split:
         if self._stage == "within":
             self._keep(chunk[start:])
         elif content := chunk[start:].lstrip():
+            if self._stage == "after" and self._wrapped:
+                return
             if self._stage == "after":
                 self.line += chunk.count("\n", start, len(chunk) - len(content))
             self._stage = "lost"

@@ -1,7 +1,8 @@
 """When a recording began and what it was called, by the name that the recorder gave it.
 
 Zoom writes UTC (`GMT20260310-090000_Recording`), most others the wall clock (`2026-03-10 09.00.12 Kiln review`,
-`Kiln review-20260310_090012-Meeting Recording`). A name with a date alone tells the day. The time of the file never counts.
+`Kiln review-20260310_090012-Meeting Recording`). A name with a date alone tells
+the day. The time of the file never counts.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ _TIMED: Final = re.compile(rf"(?P<gmt>GMT)?(?<!\d){_DATE}(?:[ T_-]+|, )?{_CLOCK}
 _DAY: Final = re.compile(rf"(?<!\d){_DATE}(?!\d)")
 _OFFSET: Final = re.compile(r"([+-])(\d{1,2}):?(\d\d)?")
 _NOISE: Final = re.compile(
-    r"\b(?:Meeting Recording|Meeting Transcript|Recording|transcript|captions?|closed_caption|Transkript)\b|\(\s*\)|\b\d{9,12}\b",
+    r"\b(?:Meeting Recording|Meeting Transcript|Recording|transcript|closed caption|captions?|Transkript)\b"
+    r"|\(\s*\)|\b\d{9,12}\b",
     re.IGNORECASE,
 )
 _ENDING: Final = re.compile(r"\.[A-Za-z0-9]{1,5}$")

@@ -9,7 +9,19 @@ from typing import Final
 from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
 from memory_core.sources.base import Format, Source
-from memory_core.sources.formats import ics_file, mailbox
+from memory_core.sources.formats import (
+    caption_file,
+    chatgpt_export,
+    fireflies_json,
+    granola_cache,
+    ics_file,
+    mailbox,
+    slack_export,
+    superwhisper,
+    transcript_text,
+    whisper_json,
+    wispr_flow,
+)
 
 WORKSPACE: Final[Mapping[str, Source]] = {
     module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
@@ -17,9 +29,18 @@ WORKSPACE: Final[Mapping[str, Source]] = {
 """What a workspace folder may hold, by name of the source, in the order in which it is read."""
 
 _LISTED: Final[tuple[Format, ...]] = (
+    slack_export.FORMAT,
+    chatgpt_export.FORMAT,
+    wispr_flow.FORMAT,
+    superwhisper.FORMAT,
+    granola_cache.FORMAT,
+    fireflies_json.FORMAT,
+    whisper_json.FORMAT,
     ics_file.FORMAT,
+    caption_file.FORMAT,
     mailbox.MBOX,
     mailbox.MAIL,
+    transcript_text.FORMAT,
 )
 
 FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}

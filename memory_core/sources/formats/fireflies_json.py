@@ -6,6 +6,7 @@ A sentence that somebody corrected is found by its correction; what was heard st
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from memory_core.model.entry import Rejection
@@ -25,7 +26,7 @@ _KEYS: Final = {"id", "sentences"}
 
 
 def _claims(glance: Glance) -> bool:
-    return (_KEYS <= glance.keys and bool({"date", "dateString"} & glance.keys)) or (
+    return (glance.keys >= _KEYS and bool({"date", "dateString"} & glance.keys)) or (
         "data" in glance.keys and b'"sentences"' in glance.head and b'"transcript' in glance.head
     )
 
@@ -97,10 +98,9 @@ def _sentence(row: Row, meeting: str, number: int) -> Said:
 def _begun(row: Row, context: Context) -> Begun:
     date = row.values.get("date")
     if isinstance(date, int | float) and not isinstance(date, bool):
-        at = row.epoch("date", thousandths=True)
-        if at is None:
-            raise row.unfit("date is missing")
-        return Begun(at, moment(at), "exact")
+        at = replace(row, values={"date": date / 1000}).epoch("date")
+        if at is not None:
+            return Begun(at, moment(at), "exact")
     stamp = row.time("dateString" if row.text_or_empty("dateString") else "date", context.zone)
     return Begun(Instant(stamp.instant), moment(stamp.instant), stamp.basis)
 
