@@ -1,10 +1,20 @@
-"""Small exports of our own, one module a format: what the contract of formats is tested on."""
+"""Small exports of our own: what the contract of formats is tested on."""
 
-from formats import chatgpt_export, slack_export
+from formats import calendar, chatgpt_export, dictations, mail, slack_export, transcripts
 from formats.example import Example
 
 EXAMPLES: dict[str, Example] = {
     "chatgpt_export": chatgpt_export.EXAMPLE,
     "slack_export": slack_export.EXAMPLE,
+    "wispr_flow": dictations.WISPR,
+    "superwhisper": dictations.SUPERWHISPER,
+    "granola_cache": transcripts.GRANOLA,
+    "fireflies_json": transcripts.FIREFLIES,
+    "whisper_json": transcripts.WHISPER,
+    "ics_file": calendar.EXAMPLE,
+    "caption_file": transcripts.CAPTIONS,
+    "mbox": mail.MBOX,
+    "mail_file": mail.FILES,
+    "transcript_text": transcripts.TEXT,
 }
 """By name of the format."""

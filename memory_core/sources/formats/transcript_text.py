@@ -22,7 +22,7 @@ from memory_core.sources.speaker_prefix import prefix
 from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, drafts
 from memory_core.sources.written_date import iso
 
-_TURN: Final = re.compile(r"(?P<name>\S.{0,80}?)[ \t]{1,10}(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)[ \t]*")
+_TURN: Final = re.compile(r"(?P<name>(?=.*[^\W\d_])\S.{0,80}?)[ \t]{1,10}(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)[ \t]*")
 _STAMP: Final = re.compile(r"\s*(?:\d{1,2}:)?\d{2}:\d{2}\s*")
 _TITLE: Final = re.compile(r"[\s–—-]*\bTranscript\b\s*$")
 _HEAD: Final = 12
