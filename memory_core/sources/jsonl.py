@@ -24,11 +24,16 @@ def rows(path: Path, source: str, shown: str) -> Iterator[Row | Rejection]:
         yield from rows_of(file, source, shown)
 
 
-def rows_of(file: BinaryIO, source: str, shown: str) -> Iterator[Row | Rejection]:
-    """As `rows`, of a file that is open already."""
+def rows_of(file: BinaryIO, source: str, shown: str, *, growing: bool = False) -> Iterator[Row | Rejection]:
+    """As `rows`, of a file that is open already.
+
+    `growing`: somebody may be writing it; a last line that neither ends nor can be read is left for the next time.
+    """
     for number, line in _lines(file):
         place = Place(shown, number)
         value = "the line is longer than 16 MiB" if line is None else parsed(line)
+        if growing and line is not None and isinstance(value, str) and not line.endswith(b"\n"):
+            return
         yield Row(source, place, value) if isinstance(value, dict) else Rejection(source, place, value)
 
 

@@ -12,6 +12,7 @@ from memory_core.sources.base import Format, Source
 from memory_core.sources.formats import (
     caption_file,
     chatgpt_export,
+    claude_code,
     fireflies_json,
     granola_cache,
     ics_file,
@@ -30,6 +31,7 @@ WORKSPACE: Final[Mapping[str, Source]] = {
 
 _LISTED: Final[tuple[Format, ...]] = (
     slack_export.FORMAT,
+    claude_code.FORMAT,
     chatgpt_export.FORMAT,
     wispr_flow.FORMAT,
     superwhisper.FORMAT,

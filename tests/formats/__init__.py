@@ -1,10 +1,11 @@
 """Small exports of our own: what the contract of formats is tested on."""
 
-from formats import calendar, chatgpt_export, dictations, mail, slack_export, transcripts
+from formats import calendar, chatgpt_export, claude_code, dictations, mail, slack_export, transcripts
 from formats.example import Example
 
 EXAMPLES: dict[str, Example] = {
     "chatgpt_export": chatgpt_export.EXAMPLE,
+    "claude_code": claude_code.EXAMPLE,
     "slack_export": slack_export.EXAMPLE,
     "wispr_flow": dictations.WISPR,
     "superwhisper": dictations.SUPERWHISPER,

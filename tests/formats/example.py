@@ -18,7 +18,8 @@ class Example:
     `newer` is the same export taken later: all of `files` holds on, and something has come. `spoiled` is `files` with
     malformed pieces added, each of which is rejected at one of the places `spoiled_at` (`name` or `name:line`). `many`
     makes an export with n records or more, of which all else stays as small. `alone`: the format recognises a single
-    file, whatever it is called. `json`: all of it is JSON or JSON lines, where an unknown name must do no harm.
+    file, whatever it is called. `json`: all of it is JSON or JSON lines, where an unknown name must do no harm, except
+    below the names in `anything`, where all names are somebody's words.
     """
 
     files: Files
@@ -28,6 +29,7 @@ class Example:
     many: Callable[[int], Files]
     alone: bool = True
     json: bool = True
+    anything: tuple[str, ...] = ()
 
 
 def as_lines(rows: list) -> bytes:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from formats.chatgpt_export import DAY, chain, conversation, message
 from formats.example import as_json
 from formats.reading import as_of, history, read, records, rejections, said
+from formats.words import words
 from memory_core.errors import NotRecognised
 from memory_core.model.instant import Instant
 
@@ -153,12 +154,7 @@ def test_a_message_changed_later_is_known_in_that_form_from_then():
     assert (draft.known_from, draft.body.occurred.start) == (at(DAY + 30), at(DAY))
 
 
-WORDS = st.text(
-    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Cf", "Co", "Cn")), min_size=1, max_size=30
-).filter(str.strip)
-
-
-@given(st.lists(st.lists(WORDS, min_size=1, max_size=4), min_size=1, max_size=4))
+@given(st.lists(st.lists(words(), min_size=1, max_size=4), min_size=1, max_size=4))
 def test_what_can_be_found_is_what_the_export_holds(texts):
     conversations = []
     for number, each in enumerate(texts):

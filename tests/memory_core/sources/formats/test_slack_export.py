@@ -10,6 +10,7 @@ from formats.example import as_json
 from formats.reading import as_of, history, read, records, rejections
 from formats.reading import said as texts
 from formats.slack_export import CHANNELS, T0, USERS, export, said, ts
+from formats.words import words
 from memory_core.errors import NotRecognised
 from memory_core.model.instant import Instant, from_iso
 from memory_core.sources.formats.slack_text import Names, plain
@@ -74,8 +75,8 @@ def test_a_message_without_text_is_read_from_its_blocks():
 
 
 def test_blocks_text_and_cards_are_each_read_once():
-    words = {"type": "mrkdwn", "text": "*Kiln* hot"}
-    blocks = [{"type": "section", "text": words, "fields": [{"text": "Now: 900"}]}]
+    mrkdwn = {"type": "mrkdwn", "text": "*Kiln* hot"}
+    blocks = [{"type": "section", "text": mrkdwn, "fields": [{"text": "Now: 900"}]}]
     card = [{"title": "Door", "fields": [{"title": "State", "value": "open"}], "fallback": "Door open"}]
     bare = said(1, "", attachments=[{"fallback": "only this"}])
     found = day(said(0, "*Kiln* hot", blocks=blocks, attachments=card), bare)
@@ -272,10 +273,7 @@ def test_a_folder_of_day_files_alone_is_no_export():
         read({"general/2026-01-05.json": as_json([said(0, "x")])})
 
 
-LETTERS = st.characters(
-    codec="utf-8", exclude_categories=("Cc", "Cs", "Cf", "Co", "Cn", "Zl", "Zp"), exclude_characters="<>&"
-)
-WORDS = st.text(LETTERS, min_size=1, max_size=20).map(lambda text: " ".join(text.split())).filter(bool)
+WORDS = words(without="<>&")
 
 
 @st.composite
