@@ -63,7 +63,8 @@ class Letter:
 def letter(raw: RawMail) -> Letter | str:
     """What a mail holds, or why it is none."""
     try:
-        message = _PARSER.parsebytes(raw.content)
+        # No mail may hold a NUL, and the standard library stumbles over one in a character set's name.
+        message = _PARSER.parsebytes(raw.content.replace(b"\0", b""))
         headers = _headers(message)
         parts = tuple(_leaves(message))
     except _ODDITIES as error:
@@ -86,7 +87,7 @@ def _leaves(message: Message) -> Iterator[tuple[Message, bool]]:
     count = 0
     while waiting and count < _MOST_PARTS:
         part, alternative = waiting.pop()
-        payload = part.get_payload()
+        payload = part.get_payload() if part.is_multipart() else None
         if isinstance(payload, list) and part.get_content_maintype() == "multipart":
             either = alternative or part.get_content_subtype() == "alternative"
             waiting += [(child, either) for child in reversed(payload) if isinstance(child, Message)]

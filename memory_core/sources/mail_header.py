@@ -56,13 +56,14 @@ def decoded(content: bytes, charset: str) -> Decoded:
     Decoded(text='é', as_claimed=False)
     """
     name = charset.strip().strip("\"'").lower()
-    tries = [_WIDER.get(name, name), "utf-8"] if name and name not in _NEVER else ["utf-8"]
+    named = bool(name) and name not in _NEVER
+    tries = [_WIDER.get(name, name), "utf-8"] if named else ["utf-8"]
     for number, codec in enumerate(tries):
         try:
             text = content.decode(codec)
         except (LookupError, ValueError):
             continue
-        return Decoded(text, number == 0 and bool(name))
+        return Decoded(text, number == 0 and named)
     return Decoded(content.decode("cp1252", "replace"), name in _WIDER)
 
 
