@@ -6,12 +6,11 @@ only itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import BinaryIO, Final
-
-from icalendar.parser import Contentline
 
 from memory_core.sources.mail_header import decoded
 
@@ -20,6 +19,12 @@ LONGEST: Final = 256 * 1024
 MOST_LINES: Final = 5_000
 """Lines of one event."""
 _DEEPEST: Final = 8
+_LINE: Final = re.compile(
+    r"\s*(?P<name>[A-Za-z0-9-]+)\s*(?P<parameters>(?:;(?:[^\";:]|\"[^\"]*\")*)*):(?P<value>.*)", re.DOTALL
+)
+_PARAMETER: Final = re.compile(r";\s*(?P<name>[A-Za-z0-9-]+)\s*=(?P<value>(?:[^\";]|\"[^\"]*\")*)")
+_PLACED: Final = re.compile(r"\^[n^']")
+"""How parameters write what they may not hold (RFC 6868)."""
 _ESCAPES: Final = {"n": "\n", "N": "\n"}
 
 
@@ -129,17 +134,26 @@ def _closed(open_ones: list[Component], kind: str) -> Component | None:
 def _take(into: Component, text: str, head: str) -> None:
     if len(into.properties) >= MOST_LINES:
         return
-    try:
-        name, parameters, value = Contentline(text).parts()  # type: ignore[no-untyped-call]
-    except (ValueError, IndexError, KeyError, AttributeError, TypeError):
+    found = _property(text)
+    if found:
+        into.properties.append(found)
+    else:
         into.flaws.append(head.partition(";")[0].strip().upper()[:40])
-        return
-    given = {str(key).upper(): _one(found) for key, found in parameters.items()}
-    into.properties.append(Property(str(name).upper(), given, str(value)))
 
 
-def _one(found: object) -> str:
-    return str(next(iter(found), "")) if isinstance(found, Iterable) and not isinstance(found, str) else str(found)
+def _property(text: str) -> Property | None:
+    """The property of a line; None when it has no name or no value. A parameter that is none is passed over."""
+    match = _LINE.fullmatch(text)
+    if not match:
+        return None
+    parameters: dict[str, str] = {}
+    for each in _PARAMETER.finditer(match["parameters"]):
+        parameters.setdefault(each["name"].upper(), _PLACED.sub(_placed, each["value"].strip().strip('"')))
+    return Property(match["name"].upper(), parameters, match["value"])
+
+
+def _placed(match: re.Match[str]) -> str:
+    return {"^n": "\n", "^^": "^", "^'": '"'}[match[0]]
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
