@@ -61,8 +61,8 @@ def named(part: str, owner: tzinfo, texts: Iterable[str] = ()) -> Named:
         for piece in (*pieces, *texts):
             match = pattern.search(piece)
             if match and (begun := _begun(match, owner)):
-                own = _title(piece[: match.start()] + " " + piece[match.end() :]) if piece in pieces else ""
-                return Named(begun, own or _title(pieces[0]))
+                rest = _title(f"{piece[: match.start()]} {piece[match.end() :]}") if piece in pieces else ""
+                return Named(begun, rest if rest or piece == pieces[0] else _title(pieces[0]))
     return Named(None, _title(pieces[0]))
 
 

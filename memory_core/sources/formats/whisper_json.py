@@ -28,7 +28,9 @@ _LONGEST: Final = 10_000_000
 def _claims(glance: Glance) -> bool:
     keys = glance.keys
     cpp = "transcription" in keys and bool({"systeminfo", "params", "result"} & keys)
-    return cpp or ("segments" in keys and bool({"language", "word_segments"} & keys)) or {"text", "task"} <= keys
+    # A number that is none ends what a glance can parse, so the names inside are looked for as bytes.
+    timed = "segments" in keys and all(name in glance.head for name in (b'"start"', b'"end"', b'"text"'))
+    return cpp or timed or {"text", "task"} <= keys
 
 
 def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
