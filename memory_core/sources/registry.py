@@ -10,12 +10,21 @@ from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
 from memory_core.sources.base import Format, Source
 from memory_core.sources.formats import (
+    caption_file,
     chatgpt_export,
     claude_code,
     claude_export,
     claude_projects,
     codex_rollout,
+    fireflies_json,
+    granola_cache,
+    ics_file,
+    mailbox,
     slack_export,
+    superwhisper,
+    transcript_text,
+    whisper_json,
+    wispr_flow,
 )
 
 WORKSPACE: Final[Mapping[str, Source]] = {
@@ -30,6 +39,16 @@ _LISTED: Final[tuple[Format, ...]] = (
     chatgpt_export.FORMAT,
     claude_export.FORMAT,
     claude_projects.FORMAT,
+    wispr_flow.FORMAT,
+    superwhisper.FORMAT,
+    granola_cache.FORMAT,
+    fireflies_json.FORMAT,
+    whisper_json.FORMAT,
+    ics_file.FORMAT,
+    caption_file.FORMAT,
+    mailbox.MBOX,
+    mailbox.MAIL,
+    transcript_text.FORMAT,
 )
 
 FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}

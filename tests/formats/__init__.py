@@ -1,6 +1,16 @@
-"""Small exports of our own, one module a format: what the contract of formats is tested on."""
+"""Small exports of our own: what the contract of formats is tested on."""
 
-from formats import chatgpt_export, claude_code, claude_export, codex_rollout, slack_export
+from formats import (
+    calendar,
+    chatgpt_export,
+    claude_code,
+    claude_export,
+    codex_rollout,
+    dictations,
+    mail,
+    slack_export,
+    transcripts,
+)
 from formats.example import Example
 
 EXAMPLES: dict[str, Example] = {
@@ -10,5 +20,15 @@ EXAMPLES: dict[str, Example] = {
     "claude_export": claude_export.EXAMPLE,
     "claude_projects": claude_export.PROJECTS,
     "slack_export": slack_export.EXAMPLE,
+    "wispr_flow": dictations.WISPR,
+    "superwhisper": dictations.SUPERWHISPER,
+    "granola_cache": transcripts.GRANOLA,
+    "fireflies_json": transcripts.FIREFLIES,
+    "whisper_json": transcripts.WHISPER,
+    "ics_file": calendar.EXAMPLE,
+    "caption_file": transcripts.CAPTIONS,
+    "mbox": mail.MBOX,
+    "mail_file": mail.FILES,
+    "transcript_text": transcripts.TEXT,
 }
 """By name of the format."""
