@@ -64,7 +64,10 @@ def letter(raw: RawMail) -> Letter | str:
     """What a mail holds, or why it is none."""
     try:
         # No mail may hold a NUL, and the standard library stumbles over one in a character set's name.
-        message = _PARSER.parsebytes(raw.content.replace(b"\0", b""))
+        content = raw.content.replace(b"\0", b"")
+        message = _PARSER.parsebytes(content, headersonly=True)
+        if message.get_content_maintype() in ("multipart", "message"):
+            message = _PARSER.parsebytes(content)
         headers = _headers(message)
         parts = tuple(_leaves(message))
     except _ODDITIES as error:
