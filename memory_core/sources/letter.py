@@ -16,6 +16,7 @@ from email.policy import compat32
 from typing import Final
 
 from memory_core.sources import mail_header
+from memory_core.sources.attachment import is_readable, words_in
 from memory_core.sources.markup import words as visible
 from memory_core.sources.mbox import RawMail
 
@@ -34,10 +35,14 @@ _ODDITIES: Final = (ValueError, LookupError, TypeError, AttributeError, MessageE
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A part that has a name or no words: its file name ("" without one) and its kind (`image/png`)."""
+    """A part that has a name or no words: its file name ("" without one), its kind (`image/png`), what it says."""
 
     name: str
     kind: str
+    text: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.kind})".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +145,8 @@ class _Reading:
         attached = name or part.get_content_disposition() == "attachment" or not kind.startswith("text/")
         if attached or kind == "text/calendar":
             if name or kind != "text/calendar":
-                self._attachments[Attachment(name[:_LONGEST_NAME], kind[:_LONGEST_NAME])] = None
+                text = words_in(_bytes(part), name, _charset(part)) if is_readable(name) else ""
+                self._attachments[Attachment(name[:_LONGEST_NAME], kind[:_LONGEST_NAME], text.strip())] = None
         elif kind == "text/html":
             (self._either_html if alternative else self._html).append(self._text(part))
         else:

@@ -36,6 +36,10 @@ _QUOTED_FROM: Final = re.compile(rb">+From ")
 _KIND: Final = re.compile(rb"^content-type[ \t]*:\s*([^\s;]+)", re.IGNORECASE | re.MULTILINE)
 _BOUNDARY: Final = re.compile(rb"""\bboundary\*?\d*\*?=\s*(?:"([^"\r\n]+)"|([^\s;"]+))""", re.IGNORECASE)
 _WORDS: Final = (b"text/", b"multipart/", b"message/", b"application/ics")
+_TEXT_NAME: Final = re.compile(
+    rb"name\*?\d*\*?=[^;\r\n]*\.(?:txt|md|markdown|csv|tsv|log|rst|org|srt|vtt|ics|text|html?)\b", re.IGNORECASE
+)
+"""An attachment that is text by its name, whatever kind its sender's program gave it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +187,7 @@ class _Mail:
     def _begin_body(self) -> None:
         block = b"".join(self._headers)
         kind = match[1].lower() if (match := _KIND.search(block)) else b"text/plain"
-        self._has_words = kind.startswith(_WORDS)
+        self._has_words = kind.startswith(_WORDS) or _TEXT_NAME.search(block) is not None
         self._room = LONGEST_TEXT if self._has_words else _OTHER_PART
         found = _BOUNDARY.search(block) if kind.startswith(b"multipart/") else None
         if found and len(self._boundaries) < _MOST_BOUNDARIES:

@@ -12,6 +12,7 @@ import hashlib
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.text import cleaned
@@ -34,6 +35,7 @@ from memory_core.sources.quotation import split
 from memory_core.sources.row import Unfit
 
 NAME: Final = "gmail"
+FILE: Final = "file"
 
 _KEPT_LABELS: Final = LASTING_LABELS | {"DRAFT", "SPAM", "TRASH", "CHAT"}
 _GMAIL: Final = re.compile(r"\d{6,20}@\S+")
@@ -146,7 +148,7 @@ def _drafts(raw: RawMail, found: Letter, times: _Times, place: Place) -> Iterato
             *pairs("cc", map(mail_header.written, cc)),
             *pairs("bcc", map(mail_header.written, bcc)),
             *pairs("label", kept),
-            *pairs("attachment", (f"{each.name} ({each.kind})".strip() for each in found.attachments)),
+            *pairs("attachment", map(str, found.attachments)),
             *pairs("quoted", [quoted if len(quoted) <= _LONGEST_QUOTE else f"{quoted[:_LONGEST_QUOTE]}…"]),
             *pairs("claimed_date", [times.claimed]),
             *pairs("flaw", found.flaws),
@@ -156,7 +158,24 @@ def _drafts(raw: RawMail, found: Letter, times: _Times, place: Place) -> Iterato
     thread = ThreadBody(source=NAME, title=title(subject), members=members)
     known, basis, order = times.known, times.basis, _order(kept)
     yield Draft(Subject("thread", thread_id), "state", NAME, name, known, basis, thread, place)
-    yield Draft(Subject("record", name), "state", NAME, name, known, basis, record, place, order)
+    mail_draft = Draft(Subject("record", name), "state", NAME, name, known, basis, record, place, order)
+    yield mail_draft
+    yield from _files(mail_draft, record, found)
+
+
+def _files(mail_draft: Draft, record: RecordBody, found: Letter) -> Iterator[Draft]:
+    """The words of each attachment that has any, as a record of its own, known with its mail."""
+    for number, each in enumerate(found.attachments, 1):
+        if each.text:
+            name = f"{mail_draft.subject.id}#{number}"
+            body = replace(
+                record,
+                kind=FILE,
+                text=each.text,
+                reply_to=mail_draft.subject.id,
+                fields=tuple(pairs("attachment", [str(each)])),
+            )
+            yield replace(mail_draft, subject=Subject("record", name), source_id=name, body=body, order=0)
 
 
 def _order(kept: list[str]) -> int:
@@ -197,5 +216,5 @@ def _message_ids(header: str) -> tuple[str, ...]:
     return tuple(each for each in squeezed if each and len(each) <= _LONGEST_ID and cleaned(each) == each)
 
 
-MBOX: Final = Format(name="mbox", source=NAME, kinds=("mail",), read=_read_mbox, claims=_claims_mbox)
-MAIL: Final = Format(name="mail_file", source=NAME, kinds=("mail",), read=_read_mail, claims=_claims_mail)
+MBOX: Final = Format(name="mbox", source=NAME, kinds=("mail", FILE), read=_read_mbox, claims=_claims_mbox)
+MAIL: Final = Format(name="mail_file", source=NAME, kinds=("mail", FILE), read=_read_mail, claims=_claims_mail)

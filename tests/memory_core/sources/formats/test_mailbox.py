@@ -298,6 +298,18 @@ def test_attachments_keep_their_names_and_kinds_and_nothing_else():
     assert body.text == "See the picture.\n\nAnd this."
 
 
+@pytest.mark.parametrize("kind", ["text/csv", "application/octet-stream"])
+def test_an_attachment_that_is_text_is_a_record_beside_its_mail(kind):
+    part = (
+        f"--cut\nContent-Type: {kind}; name=glaze.csv\nContent-Transfer-Encoding: base64\n\nY29iYWx0LDMga2c=\n--cut--"
+    )
+    content = multipart("mixed", "See the table.", "<p>Yes.</p>").replace(b"--cut--", part.encode())
+    letter, table = records(read({"a.eml": content}))
+    assert (table.subject.id, table.body.kind, table.body.text) == ("m1@repair.example#1", "file", "cobalt,3 kg")
+    assert (table.body.reply_to, table.known_from) == (letter.subject.id, letter.known_from)
+    assert fields(letter.body, "attachment") == fields(table.body, "attachment") == [f"glaze.csv ({kind})"]
+
+
 def test_a_mail_within_a_mail_is_an_attachment_called_by_its_subject():
     inner = "--cut\nContent-Type: message/rfc822\n\nSubject: Old news\nFrom: a@b.example\n\nLong ago.\n--cut--"
     content = multipart("mixed", "See below.", "<p>Yes.</p>").replace(b"--cut--", inner.encode())
