@@ -6,6 +6,7 @@ the plain part; of the HTML part where there is no plain one, or only a line tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.errors import MessageError
@@ -24,6 +25,7 @@ LONGEST_WORDS: Final = 1_000_000
 _MOST_PARTS: Final = 1_000
 _A_POINTER: Final = 200
 """Characters: a plain part as short as that may say no more than that there is an HTML part."""
+_BODY: Final = re.compile(rb"\n\r?\n|\r\r")
 _CALENDARS: Final = ("text/calendar", "application/ics")
 _LONGEST_NAME: Final = 300
 _ODDITIES: Final = (ValueError, LookupError, TypeError, AttributeError, MessageError, RecursionError)
@@ -63,8 +65,7 @@ class Letter:
 def letter(raw: RawMail) -> Letter | str:
     """What a mail holds, or why it is none."""
     try:
-        # No mail may hold a NUL, and the standard library stumbles over one in a character set's name.
-        message = _PARSER.parsebytes(raw.content.replace(b"\0", b""))
+        message = _parsed(raw.content)
         headers = _headers(message)
         parts = tuple(_leaves(message))
     except _ODDITIES as error:
@@ -72,6 +73,18 @@ def letter(raw: RawMail) -> Letter | str:
     if not headers:
         return "this is no mail: it has no headers"
     return _Reading(headers, raw.dropped).through(parts)
+
+
+def _parsed(content: bytes) -> Message:
+    # No mail may hold a NUL, and the standard library stumbles over one in a character set's name.
+    content = content.replace(b"\0", b"")
+    end = _BODY.search(content)
+    message = _PARSER.parsebytes(content[: end.end()] if end else content)
+    if end and message.get_content_maintype() not in ("multipart", "message"):
+        # Parsing the body line by line, to find no parts in it, would take as long as all the rest.
+        message.set_payload(content[end.end() :].decode("ascii", "surrogateescape"))
+        return message
+    return _PARSER.parsebytes(content) if end else message
 
 
 def _headers(message: Message) -> dict[str, tuple[str, ...]]:

@@ -8,9 +8,11 @@ line by line, so that a mail with a film attached needs no more memory than its 
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import BinaryIO, Final
+from io import BufferedReader
+from typing import Final
 
 LONGEST_TEXT: Final = 8 * 1024 * 1024
 """Bytes of a part with words that are kept, as they are encoded; the rest of it is dropped and counted."""
@@ -28,6 +30,8 @@ _SEPARATOR: Final = re.compile(
     rb"\d{1,2}:\d\d(?::\d\d)?(?: +(?:[+-]\d{4}|[A-Z]{1,5}))? +\d{4}(?: +[+-]\d{4})?)(?: remote from \S{1,200})?\s*"
 )
 _HEADER: Final = re.compile(rb"[!-9;-~]{1,200}[ \t]*:")
+_REMARKABLE: Final = re.compile(rb"\n(?:From |>+From |--)")
+"""A line of a body that may be more than text begins."""
 _QUOTED_FROM: Final = re.compile(rb">+From ")
 _KIND: Final = re.compile(rb"^content-type[ \t]*:\s*([^\s;]+)", re.IGNORECASE | re.MULTILINE)
 _BOUNDARY: Final = re.compile(rb"""\bboundary\*?\d*\*?=\s*(?:"([^"\r\n]+)"|([^\s;"]+))""", re.IGNORECASE)
@@ -53,7 +57,7 @@ class RawMail:
         return (match["sender"].decode("latin-1"), match["date"].decode("latin-1")) if match else ("", "")
 
 
-def mails(stream: BinaryIO) -> Iterator[RawMail]:
+def mails(stream: BufferedReader) -> Iterator[RawMail]:
     """The mails of an mbox, in their order; what stands before the first separator comes as one. Raises OSError."""
     mail, candidate, number = _Mail(1, b""), b"", 0
     for line, starts in _pieces(stream):
@@ -71,13 +75,15 @@ def mails(stream: BinaryIO) -> Iterator[RawMail]:
             mail.take(line[1:] if mail.in_body else line, starts=True)
         else:
             mail.take(line, starts=starts)
+        if mail.in_body and not candidate and line.endswith(b"\n"):
+            number += mail.take_run(_run(stream))
     if candidate:
         mail.take(candidate, starts=True)
     if raw := mail.raw():
         yield raw
 
 
-def mail(stream: BinaryIO) -> RawMail:
+def mail(stream: BufferedReader) -> RawMail:
     """The mail that a file holds, as `.eml` and Maildir have it; a separator in its first line is taken as one.
 
     Raises OSError.
@@ -89,17 +95,25 @@ def mail(stream: BinaryIO) -> RawMail:
             found = _Mail(2, line)
         else:
             found.take(line, starts=starts)
+        if found.in_body and line.endswith(b"\n"):
+            number += found.take_run(_run(stream))
     return found.raw() or RawMail(1, "", b"")
 
 
-def _pieces(stream: BinaryIO) -> Iterator[tuple[bytes, bool]]:
+def _pieces(stream: BufferedReader) -> Iterator[tuple[bytes, bool]]:
     """Lines, long ones in pieces, each with whether it begins a line."""
-    starts = True
+    starts = first = True
     while piece := stream.readline(_PIECE):
-        if starts and piece.startswith(b"\xef\xbb\xbf"):
-            piece = piece[3:]
-        yield piece, starts
-        starts = piece.endswith(b"\n")
+        yield (piece.removeprefix(BOM_UTF8) if first else piece), starts
+        starts, first = piece.endswith(b"\n"), False
+
+
+def _run(stream: BufferedReader) -> bytes:
+    """Whole lines of a body, as many as lie ready and are nothing but text: read at once, for speed."""
+    ready = stream.peek()
+    stop = _REMARKABLE.search(ready)
+    end = stop.start() + 1 if stop else ready.rfind(b"\n") + 1
+    return stream.read(end) if end > 1 and not ready.startswith((b"From ", b">", b"--")) else b""
 
 
 class _Mail:
@@ -142,6 +156,16 @@ class _Mail:
         elif self._has_words:
             self._dropped += len(line)
 
+    def take_run(self, lines: bytes) -> int:
+        """Take in whole lines of a body none of which ends a part or a mail; how many they are."""
+        room = max(min(self._room, LARGEST_MAIL - self._size), 0)
+        if lines and room:
+            self._room -= len(lines)
+            self._keep(lines[:room])
+        if self._has_words:
+            self._dropped += max(len(lines) - room, 0)
+        return lines.count(b"\n")
+
     def _keep(self, line: bytes) -> None:
         self._size += len(line)
         self._kept.append(line)
@@ -179,5 +203,5 @@ class _Mail:
 
 def begins_mailbox(head: bytes) -> bool:
     """Whether these bytes begin with a separator line and a header behind it."""
-    lines = head.removeprefix(b"\xef\xbb\xbf").lstrip(b"\r\n").split(b"\n", 2)
+    lines = head.removeprefix(BOM_UTF8).lstrip(b"\r\n").split(b"\n", 2)
     return len(lines) > 1 and _SEPARATOR.fullmatch(lines[0]) is not None and _HEADER.match(lines[1]) is not None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from memory_core.model.body import RecordBody, ThreadBody, Voice
-from memory_core.model.entry import Draft, Place, Subject
+from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import Interval
 from memory_core.model.person import NOBODY, Person
@@ -52,6 +52,17 @@ class Meeting:
     title: str
     begun: Begun
     members: tuple[Person, ...] = ()
+
+
+def items(meeting: Meeting, said: Iterable[Said], place: Place) -> Iterator[Draft | Rejection]:
+    """As `drafts`; a rejection when nothing was said."""
+    found = drafts(meeting, said, place)
+    first = next(found, None)
+    if first is None:
+        yield Rejection(NAME, place, "nothing is said in it")
+    else:
+        yield first
+        yield from found
 
 
 def drafts(meeting: Meeting, said: Iterable[Said], place: Place) -> Iterator[Draft]:

@@ -16,7 +16,7 @@ from memory_core.sources.container import Container
 from memory_core.sources.glance import Glance
 from memory_core.sources.recording_name import named
 from memory_core.sources.speaker_prefix import spoken
-from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, drafts
+from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, items
 
 _HEAD: Final = 20
 """Lines before the first cue that may say when the meeting was."""
@@ -37,7 +37,7 @@ def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
     said: Iterator[Said] = (Said(cue.line, cue.start, cue.end, cue.text, cue.speaker) for cue in found.cues)
     if not any(cue.speaker for cue in found.cues):
         said = spoken(said)
-    yield from drafts(Meeting("", names.title, names.begun), said, place)
+    yield from items(Meeting("", names.title, names.begun), said, place)
     for line, why in found.flaws:
         yield Rejection(NAME, Place(place.path, line), why)
 

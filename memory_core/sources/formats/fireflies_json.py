@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from decimal import Decimal
 from typing import Final
 
 from memory_core.model.entry import Rejection
@@ -20,7 +21,7 @@ from memory_core.sources.document import elements_of, whole_of
 from memory_core.sources.glance import Glance
 from memory_core.sources.recording_name import Begun
 from memory_core.sources.row import Row, Unfit
-from memory_core.sources.transcript import NAME, SEGMENT, Meeting, Said, drafts
+from memory_core.sources.transcript import NAME, SEGMENT, Meeting, Said, items
 
 _KEYS: Final = {"id", "sentences"}
 
@@ -78,7 +79,7 @@ def _transcript(row: Row | Rejection, context: Context) -> Iterator[Item]:
                 said.append(_sentence(sentence, name, number))
         except Unfit as unfit:
             yield row.rejection(unfit)
-    yield from drafts(meeting, said, row.place)
+    yield from items(meeting, said, row.place)
 
 
 def _sentence(row: Row, meeting: str, number: int) -> Said:
@@ -98,7 +99,7 @@ def _sentence(row: Row, meeting: str, number: int) -> Said:
 def _begun(row: Row, context: Context) -> Begun:
     date = row.values.get("date")
     if isinstance(date, int | float) and not isinstance(date, bool):
-        at = replace(row, values={"date": date / 1000}).epoch("date")
+        at = replace(row, values={"date": str(Decimal(date) / 1000)}).epoch("date")
         if at is not None:
             return Begun(at, moment(at), "exact")
     stamp = row.time("dateString" if row.text_or_empty("dateString") else "date", context.zone)

@@ -34,7 +34,7 @@ from memory_core.sources.row import Unfit
 
 NAME: Final = "gmail"
 
-_KEPT_LABELS: Final = LASTING_LABELS | {"DRAFT", "SPAM", "CHAT"}
+_KEPT_LABELS: Final = LASTING_LABELS | {"DRAFT", "SPAM", "TRASH", "CHAT"}
 _GMAIL: Final = re.compile(r"\d{6,20}@\S+")
 _DAY: Final = 24 * 60 * 60 * 1_000_000
 _LONGEST_ID: Final = 400

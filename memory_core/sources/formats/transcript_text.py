@@ -19,7 +19,7 @@ from memory_core.sources.glance import Glance
 from memory_core.sources.mail_header import decoded
 from memory_core.sources.recording_name import named
 from memory_core.sources.speaker_prefix import prefix
-from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, drafts
+from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, items
 from memory_core.sources.written_date import iso
 
 _TURN: Final = re.compile(r"(?P<name>(?=.*[^\W\d_])\S.{0,80}?)[ \t]{1,10}(?P<time>(?:\d{1,2}:)?\d{1,2}:\d\d)[ \t]*")
@@ -64,7 +64,7 @@ def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
         yield Rejection(NAME, place, UNDATED)
         return
     title = _TITLE.sub("", names.title) or next(iter(head), "")
-    yield from drafts(Meeting("", title, names.begun), reading.said(), place)
+    yield from items(Meeting("", title, names.begun), reading.said(), place)
 
 
 @dataclass(slots=True)
@@ -87,9 +87,8 @@ class _Otter:
 
     def said(self) -> list[Said]:
         """Each turn lasts until the next begins."""
-        ends = [each.start for each in self._said[1:]]
-        last = self._said[-1].start if self._said else 0
-        return [replace(each, end=max(each.start, end)) for each, end in zip(self._said, [*ends, last], strict=True)]
+        after = [*self._said[1:], *self._said[-1:]]
+        return [replace(each, end=max(each.start, end.start)) for each, end in zip(self._said, after, strict=True)]
 
 
 @dataclass(slots=True)

@@ -7,7 +7,6 @@ before them ended.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -19,10 +18,10 @@ from memory_core.sources.document import LARGEST
 from memory_core.sources.glance import Glance
 from memory_core.sources.mail_header import decoded
 from memory_core.sources.recording_name import named
-from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, drafts
+from memory_core.sources.transcript import NAME, SEGMENT, UNDATED, Meeting, Said, items
 
-_LONGEST: Final = 10_000_000
-"""Seconds of a recording."""
+_LONGEST: Final = 1_000_000_000
+"""Seconds, or milliseconds, of a recording."""
 
 
 def _claims(glance: Glance) -> bool:
@@ -45,7 +44,7 @@ def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
     if names.begun is None:
         yield Rejection(NAME, place, UNDATED)
         return
-    yield from drafts(Meeting("", names.title, names.begun), _said(value), place)
+    yield from items(Meeting("", names.title, names.begun), _said(value), place)
     for number, each in enumerate(_listed(value), 1):
         if not isinstance(each, dict):
             yield Rejection(NAME, place, f"segment {number}: must be an object")
@@ -100,8 +99,8 @@ def _times(segment: dict[str, object]) -> tuple[int | None, int | None]:
 
 
 def _microseconds(value: object, unit: int = 1_000_000) -> int | None:
-    if isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value):
-        return round(value * unit) if 0 <= value * unit <= _LONGEST * 1_000_000 else None
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= _LONGEST:
+        return round(value * unit)
     return None
 
 

@@ -93,7 +93,7 @@ def test_labels_are_read_in_the_owners_language_without_debris():
         ("Category Promotions,Inbox", ["CATEGORY_PROMOTIONS"], "machine"),
         ('"Clay, raw",Starred', ["Clay, raw"], "person"),
         ("Kategorie: Werbung", ["CATEGORY_PROMOTIONS"], "machine"),
-        ("Trash", [], "person"),
+        ("Trash", ["TRASH"], "person"),
     ],
 )
 def test_labels_that_say_what_was_done_since_are_left_out(header, kept, voice):

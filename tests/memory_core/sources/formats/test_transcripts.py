@@ -326,3 +326,23 @@ def test_meet_writes_a_time_for_several_turns_and_the_next_is_when_they_were_ove
 )
 def test_dates_with_the_month_as_a_word_are_read(line, read_as):
     assert iso(line) == read_as
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        (f"{NAME}.vtt", b"WEBVTT\n\n00:01.000 --> 00:02.000\n\n"),
+        (f"{NAME}.json", whisper(" ", "")),
+        ("f.json", as_json(fireflies("F1"))),
+    ],
+)
+def test_a_transcript_of_nothing_is_told(name, content):
+    assert [each.why for each in read({name: content})] == ["nothing is said in it"]
+
+
+@pytest.mark.parametrize("number", [10**400, -5e12, 1e300, True, "soon", [], -(10**400)])
+def test_a_number_that_cannot_be_costs_its_segment_at_most(number):
+    segments = [{"start": number, "end": number, "text": "One."}, {"start": 1, "end": 2, "text": "Two."}]
+    assert [text for _, text in whispered({"language": "en", "segments": segments})] == ["One.", "Two."]
+    found = read({"f.json": as_json([fireflies("F1", "One.", date=number), fireflies("F2", "Two.")])})
+    assert [draft.subject.id for draft in records(found)] == ["F2#0"]
