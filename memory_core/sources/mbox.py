@@ -149,7 +149,8 @@ class _Mail:
         if self._in_headers:
             self._header(line, starts=starts)
         elif starts and line.startswith(b"--") and self._ends_part(line):
-            self._keep(line)
+            # What was kept of the part may have been cut within a line.
+            self._keep(line if self._kept[-1].endswith(b"\n") else b"\n" + line)
         elif self._room > 0 and self._size < LARGEST_MAIL:
             self._room -= len(line)
             self._keep(line)

@@ -54,7 +54,7 @@ def split(text: str, *, forwards: bool = False) -> Split:
     """
     forward = _FORWARD.search(text)
     own, carried = (text[: forward.start()], text[forward.start() :]) if forward else (text, "")
-    if ">" not in own and ":" not in own:
+    if not any(sign in own for sign in (">", ":", "--")):
         return Split(text.strip(), "")
     new, quoted = _parted(own.split("\n"), forwards=forwards)
     words = "\n\n".join(filter(None, ("\n".join(new).strip(), carried.strip())))

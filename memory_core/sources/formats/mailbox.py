@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -62,7 +63,7 @@ def _claims_mbox(glance: Glance) -> bool:
 def _claims_mail(glance: Glance) -> bool:
     """Whether the first lines are headers, some of them those that every mail has."""
     found: set[bytes] = set()
-    for line in glance.head[:16_384].lstrip(b"\xef\xbb\xbf").split(b"\n")[:-1]:
+    for line in glance.head.removeprefix(BOM_UTF8).split(b"\n"):
         if not line.strip():
             break
         match = _NAME.match(line)
