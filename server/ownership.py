@@ -21,8 +21,8 @@ from memory_core.sources.recognition import recognised
 _ZONES: Final = {"time_zone": re.compile(r"(.+)"), "recurrence": re.compile(r"TZID=([^:;]+)")}
 """The fields of an event that may name a time zone, and where in them."""
 
-_READ: Final = 100_000
-"""Drafts and rejections of a path that are read to find out whose it is."""
+_READ: Final = 4_000
+"""Drafts and rejections of an export that are read to find out whose it is; a workspace folder is read in whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,8 @@ def changed(owner: Owner, words: Said) -> Owner:
 def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
     """The owner of what lies at these paths: what the command line says, else what the data shows.
 
-    Reads the beginning of each, which of a large export says enough. The zone of this machine is the last resort, and
-    said. Raises BadSetting, NotRecognised.
+    Reads workspaces in whole, and the beginning of exports. The zone of this machine is the last resort, and said.
+    Raises BadSetting, NotRecognised.
     """
     known = changed(Owner(), words)
     zones: list[str] = []
@@ -100,7 +100,8 @@ def in_zone(owner: Owner, machine_zone: str) -> Owner:
 def _drafts(paths: Iterable[Path], context: Context, zones: list[str]) -> Iterator[Draft]:
     """The drafts of all paths; the time zones that they name are put into `zones`."""
     for path in paths:
-        for item in islice(recognised(path).items(context), _READ):
+        found = recognised(path)
+        for item in islice(found.items(context), None if found.workspace else _READ):
             if isinstance(item, Draft):
                 if isinstance(item.body, RecordBody):
                     zones += _named_zones(item.body)

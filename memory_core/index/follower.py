@@ -24,7 +24,13 @@ from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Arrays, Layout, Shelf, Shelved, Stock
 
 CHUNK: Final = 2048
-"""Log entries that are indexed together."""
+"""Log entries that are indexed together, at most."""
+
+WORDS: Final = 100_000
+"""Different words of documents that are indexed together, about: long texts come in smaller chunks."""
+
+_FIRST: Final = 256
+"""Entries of the first chunk, before it is known how long the texts are."""
 
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
@@ -107,8 +113,10 @@ class Follower:
         stock = self._shelf.stock()
         if stock.position != self._base:
             self._adopt(stock)
+        step = min(_FIRST, CHUNK)
         while (done := self._snapshot.position.sequence) < position.sequence:
-            self._index(done, min(done + CHUNK, position.sequence), position.epoch)
+            words = self._index(done, min(done + step, position.sequence), position.epoch)
+            step = max(1, min(CHUNK, 2 * step, step * WORDS // max(words, 1)))
             if self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL and self._shelve():
                 stock = self._shelf.stock()
             if progress:
@@ -129,7 +137,8 @@ class Follower:
         self._base = stock.position
         self._snapshot = Snapshot(self._log.scope, stock.position, records, threads)
 
-    def _index(self, after: int, upto: int, epoch: int) -> None:
+    def _index(self, after: int, upto: int, epoch: int) -> int:
+        """Index some entries; how many words their documents have, each counted once a document."""
         said: dict[Subject, list[Entry]] = defaultdict(list)
         for entry in self._log.entries(after, upto):
             if entry.draft.subject.noun in INDEXED:
@@ -142,6 +151,7 @@ class Follower:
             self._snapshot.index(noun).add(changes[noun].documents, changes[noun].endings, upto) for noun in INDEXED
         )
         self._snapshot = Snapshot(self._log.scope, Position(upto, epoch), records, threads)
+        return sum(len(each.words) for change in changes.values() for each in change.documents)
 
     def _apply(self, earlier: Sequence[Entry], said: Sequence[Entry], changes: _Changes, upto: int) -> None:
         """Add to the changes what turns a subject's versions by its earlier entries into those by all of them."""

@@ -16,6 +16,8 @@ from memory_core.sources.container import Container
 
 HEAD: Final = 256 * 1024
 """Bytes that are looked at."""
+_FIRST: Final = 16 * 1024
+"""Bytes that are looked at of what turns out to be no text."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,8 @@ def glance(container: Container, name: str) -> Glance:
     """Look at a part; one that cannot be opened gives an error."""
     try:
         with container.open(name) as part:
-            head = part.read(HEAD)
+            head = part.read(_FIRST)
+            head += b"" if b"\0" in head else part.read(HEAD - len(head))
             return Glance(name, head, complete=not part.read(1))
     except OSError as error:
         return Glance(name, b"", error=error.strerror or "it cannot be read")

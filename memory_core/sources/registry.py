@@ -20,6 +20,7 @@ from memory_core.sources.formats import (
     granola_cache,
     ics_file,
     mailbox,
+    slack_dump,
     slack_export,
     superwhisper,
     transcript_text,
@@ -34,6 +35,7 @@ WORKSPACE: Final[Mapping[str, Source]] = {
 
 _LISTED: Final[tuple[Format, ...]] = (
     slack_export.FORMAT,
+    slack_dump.FORMAT,
     claude_code.FORMAT,
     codex_rollout.FORMAT,
     chatgpt_export.FORMAT,

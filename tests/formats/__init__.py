@@ -20,6 +20,7 @@ EXAMPLES: dict[str, Example] = {
     "claude_export": claude_export.EXAMPLE,
     "claude_projects": claude_export.PROJECTS,
     "slack_export": slack_export.EXAMPLE,
+    "slack_dump": slack_export.DUMP,
     "wispr_flow": dictations.WISPR,
     "superwhisper": dictations.SUPERWHISPER,
     "granola_cache": transcripts.GRANOLA,

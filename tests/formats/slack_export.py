@@ -64,3 +64,19 @@ EXAMPLE = Example(
     ),
     alone=False,
 )
+
+
+def dump(*messages: object, channel: str = "C1") -> bytes:
+    """A conversation as slackdump dumps it."""
+    return as_json({"name": "general", "messages": list(messages), "channel_id": channel})
+
+
+_ROOT = said(0, "Who fires?", thread_ts=ts(0), slackdump_thread_replies=[said(1, "I do", "U2", thread_ts=ts(0))])
+
+DUMP = Example(
+    files={"C1.json": dump(_ROOT, said(2, "Good"))},
+    newer={"C1.json": dump(_ROOT, said(2, "Good"), said(900, "Done"))},
+    spoiled={"C1.json": dump(_ROOT, 7, {"type": "message"}, said(2, "Good"))},
+    spoiled_at=("C1.json:1", "C1.json:1"),
+    many=lambda count: {"C1.json": dump(*(said(number, f"Plate {number}") for number in range(count)))},
+)

@@ -8,23 +8,26 @@ A conversation that was deleted is simply not in the export, which says nothing 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from memory_core.model.body import RecordBody, ThreadBody, Voice
-from memory_core.model.entry import Basis, Draft, Rejection, Subject
+from memory_core.model.entry import Basis, Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
+from memory_core.sources.attachment import words_of
 from memory_core.sources.base import Context, Format, Item, Part, pairs, undated
 from memory_core.sources.branches import before_all, latest_leaf, replaced, times, upwards
 from memory_core.sources.container import Container
 from memory_core.sources.document import listed_of
-from memory_core.sources.formats.chatgpt_text import Words, words
+from memory_core.sources.formats.chatgpt_text import Words, uploaded, words
 from memory_core.sources.glance import Glance
 from memory_core.sources.row import Row, Unfit
 
 NAME: Final = "chatgpt"
+_UPLOAD: Final = re.compile(r"file[-_][A-Za-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +41,55 @@ class _Tree:
     left: Mapping[str, Instant]
 
 
+@dataclass(frozen=True, slots=True)
+class _Uploads:
+    """The files of an export that were sent along with messages: their parts by the beginning of the name, the id."""
+
+    container: Container
+    parts: Mapping[str, str]
+
+    def items(self, message: Row, stated: tuple[Draft, ...]) -> Iterator[Item]:
+        """The words of the files of a message, as records of their own; one that cannot be read costs only itself."""
+        for file, name in uploaded(message) if self.parts and stated else ():
+            part = self.parts.get(file, "")
+            try:
+                text = words_of(self.container, part, name) if part else ""
+            except OSError as error:
+                why = f"the file cannot be read: {error.strerror}"
+                yield Rejection(NAME, Place(self.container.place(part)), why)
+                continue
+            body = stated[0].body
+            if text.strip() and isinstance(body, RecordBody):
+                record = f"{stated[0].subject.id}-{file}"
+                told = tuple(pairs("attachment", [name]))
+                own = replace(body, kind="file", text=text, voice="machine", reply_to=stated[0].subject.id, fields=told)
+                yield replace(stated[0], subject=Subject("record", record), source_id=record, body=own)
+
+
+def _uploads(container: Container) -> dict[str, str]:
+    """Parts by the id of a file that their name begins with."""
+    found = {}
+    for name in container.names():
+        if match := _UPLOAD.match(name.rpartition("/")[2]):
+            found[match.group()] = name
+    return found
+
+
 def _claims(glance: Glance) -> bool:
     return bool({"mapping", "conversations.item.mapping"} & glance.keys)
 
 
 def _read(container: Container, part: Part, _: Context) -> Iterator[Item]:
+    beside = _Uploads(container, _uploads(container))
     with container.words(part.name) as file:
         for row in listed_of(file, NAME, container.place(part.name), "conversation", "conversations"):
             if isinstance(row, Rejection):
                 yield row
             else:
-                yield from _conversation(row)
+                yield from _conversation(row, beside)
 
 
-def _conversation(row: Row) -> Iterator[Item]:
+def _conversation(row: Row, beside: _Uploads) -> Iterator[Item]:
     try:
         conversation = row.id_or_empty("conversation_id") or row.id("id")
         mapping = row.row("mapping")
@@ -72,7 +110,7 @@ def _conversation(row: Row) -> Iterator[Item]:
     at = times(parents, own, begun if begun is not None else before_all(own.values()))
     active = set(upwards(current if current in parents else latest_leaf(parents, at), parents))
     tree = _Tree(conversation, messages, at, own, replaced(parents, active, at))
-    yield from _drafts(tree, title, row)
+    yield from _drafts(tree, title, row, beside)
 
 
 def _note(
@@ -91,11 +129,13 @@ def _note(
         messages[name] = message
 
 
-def _drafts(tree: _Tree, title: str, row: Row) -> Iterator[Item]:
+def _drafts(tree: _Tree, title: str, row: Row, beside: _Uploads) -> Iterator[Item]:
     taken: list[Draft] = []
     for name, message in tree.messages.items():
         try:
-            taken += _message(tree, name, message)
+            stated = _message(tree, name, message)
+            taken += stated
+            yield from beside.items(message, stated)
         except Unfit as unfit:
             yield message.rejection(unfit)
     if taken:
@@ -145,7 +185,7 @@ def _body(conversation: str, found: Words, made: Instant) -> RecordBody:
 FORMAT: Final = Format(
     name="chatgpt_export",
     source=NAME,
-    kinds=("turn", "tool_call", "reasoning", "context"),
+    kinds=("turn", "tool_call", "reasoning", "context", "file"),
     read=_read,
     claims=_claims,
 )

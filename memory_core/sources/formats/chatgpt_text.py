@@ -21,6 +21,13 @@ class Words:
     attachments: tuple[str, ...]
 
 
+def uploaded(message: Row) -> tuple[tuple[str, str], ...]:
+    """Id and name of each file that was sent along."""
+    metadata = message.row("metadata") if message.values.get("metadata") is not None else Row("", message.place, {})
+    given = ((each.id_or_empty("id"), each.text_or_empty("name")) for each in metadata.rows("attachments"))
+    return tuple((file, name) for file, name in given if file and name)
+
+
 def words(message: Row) -> Words:
     """What a message says. Raises Unfit when its content is of no form that is known."""
     content = message.row("content")

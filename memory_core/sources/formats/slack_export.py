@@ -53,7 +53,9 @@ class _User:
 
 
 @dataclass(frozen=True, slots=True)
-class _Channel:
+class Channel:
+    """A conversation as an export lists it."""
+
     id: str
     title: str
     topic: str
@@ -62,11 +64,11 @@ class _Channel:
 
 
 @dataclass(slots=True)
-class _Lists:
+class Lists:
     """Who and what the export lists: people by id, channels by the name of their folder."""
 
     users: dict[str, _User] = field(default_factory=dict)
-    channels: dict[str, _Channel] = field(default_factory=dict)
+    channels: dict[str, Channel] = field(default_factory=dict)
 
 
 def _folders(container: Container) -> Iterator[Part]:
@@ -108,20 +110,20 @@ def _holds_messages(container: Container, day: str) -> bool:
 
 
 def _read(container: Container, part: Part, _: Context) -> Iterator[Item]:
-    lists = _Lists()
+    lists = Lists()
     for name in part.names:
         if name.endswith(_PEOPLE):
             yield from _rows(container, name, "user", lambda row: _note_user(row, lists))
         elif name.endswith(_LISTS):
             yield from _rows(container, name, "channel", lambda row: _note_channel(row, lists))
-    workspace = _workspace(lists)
+    workspace = workspace_of(lists)
     graves: list[Draft] = []
     uploads = _uploads(part)
     for name in part.names:
         if _DAY.fullmatch(name.rpartition("/")[2]) and not _is_upload(name):
             day = _Day(container, _channel_of(name, lists), workspace, graves, uploads)
             yield from _rows(container, name, "message", day.items)
-    yield from _ending(lists, workspace, graves)
+    yield from ending(lists, workspace, graves)
 
 
 def _rows(container: Container, name: str, noun: str, make: Callable[[Row], Iterable[Item]]) -> Iterator[Item]:
@@ -176,7 +178,7 @@ class _Day:
                 yield from file_drafts(file, message, text)
 
 
-def _note_user(row: Row, lists: _Lists) -> tuple[()]:
+def _note_user(row: Row, lists: Lists) -> tuple[()]:
     user = row.id("id")
     profile = row.row("profile") if row.values.get("profile") is not None else Row(NAME, row.place, {})
     real = row.text_or_empty("real_name") or profile.text_or_empty("real_name") or profile.text_or_empty("display_name")
@@ -188,11 +190,11 @@ def _note_user(row: Row, lists: _Lists) -> tuple[()]:
     return ()
 
 
-def _note_channel(row: Row, lists: _Lists) -> tuple[()]:
+def _note_channel(row: Row, lists: Lists) -> tuple[()]:
     channel = row.id("id")
     title = row.text_or_empty("name")
     topic = row.row("topic").text_or_empty("value") if row.values.get("topic") is not None else ""
-    found = _Channel(channel, title, topic, row.texts("members"), row.place)
+    found = Channel(channel, title, topic, row.texts("members"), row.place)
     lists.channels[title or channel] = lists.channels[channel] = found
     return ()
 
@@ -201,7 +203,8 @@ def _handle(user: str) -> str:
     return f"{NAME}:{user}"
 
 
-def _workspace(lists: _Lists) -> Workspace:
+def workspace_of(lists: Lists) -> Workspace:
+    """What reading messages needs to know of these lists."""
     return Workspace(
         Names(
             {user: found.username for user, found in lists.users.items()},
@@ -212,12 +215,12 @@ def _workspace(lists: _Lists) -> Workspace:
     )
 
 
-def _channel_of(name: str, lists: _Lists) -> str:
+def _channel_of(name: str, lists: Lists) -> str:
     folder = PurePosixPath(name).parent.name
     return lists.channels[folder].id if folder in lists.channels else folder
 
 
-def _ending(lists: _Lists, workspace: Workspace, graves: Iterable[Draft]) -> Iterator[Draft]:
+def ending(lists: Lists, workspace: Workspace, graves: Iterable[Draft]) -> Iterator[Draft]:
     """What is known by the export's last message: who people are, what channels are called, which messages are gone."""
     last = workspace.latest
     if last is None:
@@ -226,7 +229,9 @@ def _ending(lists: _Lists, workspace: Workspace, graves: Iterable[Draft]) -> Ite
         yield replace(each, known_from=max(last, each.known_from))
     place = next(iter(found.place for found in lists.channels.values()), Place(""))
     first = min(workspace.first.values())
-    strangers = (_stranger(user, name, place) for user, name in workspace.strangers.items())
+    # What lists nobody, such as a dump, cannot say that somebody is unknown, and must not unname them.
+    known = {user: name for user, name in workspace.strangers.items() if name or lists.users}
+    strangers = (_stranger(user, name, place) for user, name in known.items())
     for user in (*lists.users.values(), *strangers):
         body = PersonBody(source=NAME, person=user.person, machine=user.machine)
         yield from undated(
@@ -234,7 +239,7 @@ def _ending(lists: _Lists, workspace: Workspace, graves: Iterable[Draft]) -> Ite
         )
     channels = {found.id: found for found in lists.channels.values()}
     for channel, begun in workspace.first.items():
-        found = channels.get(channel) or _Channel(channel, channel, "", (), place)
+        found = channels.get(channel) or Channel(channel, channel, "", (), place)
         members = tuple(lists.users[m].person if m in lists.users else Person(handle=_handle(m)) for m in found.members)
         title = ThreadBody(source=NAME, title=found.title)
         full = replace(title, place=found.topic, members=members)

@@ -122,7 +122,7 @@ def test_a_newer_export_adds_only_what_is_new_and_the_order_of_the_two_does_not_
     ((_, counts),) = ingest(new, log, Instant(1)).sources
     come = {draft.subject for draft in records(new)} - {draft.subject for draft in records(old)}
     assert come
-    assert (counts.added, counts.rejected) == (len(come), 0)
+    assert (counts.added, counts.changed, counts.rejected) == (len(come), 0, 0)
     assert {draft.subject for draft in records(old)} <= {draft.subject for draft in records(new)}
 
 

@@ -148,6 +148,19 @@ def test_an_inline_image_is_dropped_and_the_words_beside_it_kept():
     assert draft.body.text == "look"
 
 
+def test_text_that_was_sent_along_is_a_record_of_its_own_where_the_export_has_it():
+    given = [
+        {"id": "file-Ab1", "name": "notes.md", "mime_type": "text/markdown"},
+        {"id": "file-C2", "name": "kiln.png"},
+    ]
+    talk_with = conversation("c1", chain(message("m1", "Read this", DAY, metadata={"attachments": given})))
+    files = {"conversations.json": as_json([talk_with]), "file-Ab1-notes.md": b"# Cone 6", "file-C2-kiln.png": b"\x89"}
+    found = read(files)
+    assert said(found) == [("file", "# Cone 6"), ("turn", "Read this")]
+    assert records(found)[0].body.reply_to == "m1"
+    assert ("attachment", "notes.md (text/markdown)") in records(found)[1].body.fields
+
+
 def test_a_message_changed_later_is_known_in_that_form_from_then():
     found = talk(conversation("c1", chain(message("m1", "final", DAY, update_time=DAY + 30))))
     (draft,) = records(found)

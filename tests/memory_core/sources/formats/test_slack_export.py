@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from formats.example import as_json
 from formats.reading import as_of, history, read, records, rejections
 from formats.reading import said as texts
-from formats.slack_export import CHANNELS, T0, USERS, export, said, ts
+from formats.slack_export import CHANNELS, T0, USERS, dump, export, said, ts
 from formats.words import words
 from memory_core.errors import NotRecognised
 from memory_core.model.instant import Instant, from_iso
@@ -266,6 +266,24 @@ def test_text_files_that_slackdump_saved_are_records_of_their_own_and_no_folder_
     assert rejections(found) == []
     assert [text for kind, text in texts(found) if kind == "file"] == ["# Cone 6", "Hot & dry"]
     assert len(texts(found)) == 5
+
+
+def test_a_dump_has_its_replies_inside_their_root_and_its_channel_at_the_end():
+    replies = [said(1, "I do", "U2", thread_ts=ts(0)), {**TOMBSTONE, "ts": ts(2), "thread_ts": ts(0)}, 7]
+    found = read({"x.json": dump(said(0, "Who?", thread_ts=ts(0), slackdump_thread_replies=replies), channel="C9")})
+    assert {draft.subject.id: draft.body.reply_to for draft in records(found) if draft.body} == {
+        f"C9-{ts(0)}": "",
+        f"C9-{ts(1)}": f"C9-{ts(0)}",
+    }
+    assert len(rejections(found)) == 1
+    assert history(found, "thread")["C9"][-1].body.title == "general"
+    assert people(found) == {}
+
+
+def test_a_dump_that_does_not_say_of_which_channel_is_rejected():
+    found = read({"x.json": as_json({"messages": [said(0, "Who?")]})})
+    assert [each.why for each in rejections(found)] == ["channel_id is missing"]
+    assert records(found) == []
 
 
 def test_a_folder_of_day_files_alone_is_no_export():
