@@ -108,7 +108,7 @@ def words(raw: str) -> str:
 
 def _content(form: str, written: str) -> bytes | None:
     if form in "qQ":
-        return a2b_qp(written.replace(" ", "_"), header=True)
+        return a2b_qp(written.replace(" ", "_").encode(), header=True)
     try:
         return b64decode(written + "=" * (-len(written) % 4))
     except (NotBase64, ValueError):

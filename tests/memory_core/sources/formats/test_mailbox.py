@@ -272,6 +272,7 @@ def test_headers_of_encoded_words_are_read_also_when_a_character_is_cut():
         {"From": "(" * 5000},
         {"From": "Odd <odd@repair.example"},
         {"Subject": "=?utf-8?b?!!!?= =?x?q?=ZZ?="},
+        {"Subject": "=?utf-8?q?Jos\xb9=A9?= =?utf-8?b?é?="},
         {"Content_Type": "multipart/mixed"},
         {"Content_Type": "multipart/mixed; boundary=" + "x" * 5000},
         {"Content_Type": "text/plain; charset*=utf-8''%FF; name*0*=a%"},
