@@ -47,6 +47,8 @@ def _memory(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
     of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the answers are written")
+    of.add_argument("--retriever", choices=("candor", "plain"), default="candor", help="whom to ask")
+    of.add_argument("--plain", dest="retriever", action="store_const", const="plain", help="ask plain BM25")
 
 
 def _score(of: argparse.ArgumentParser) -> None:
