@@ -58,6 +58,21 @@ def _score(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder that was asked about")
 
 
+def _compare(of: argparse.ArgumentParser) -> None:
+    of.add_argument("first", type=Path, metavar="A", help="an answer file")
+    of.add_argument("second", type=Path, metavar="B", help="another, to the same questions")
+    of.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
+    of.add_argument(
+        "--data", type=Path, metavar="DIR", help="the workspace folder: forbidden hits then count as failed"
+    )
+
+
+def _locomo(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="FILE", help="locomo10.json")
+    of.add_argument("--conversations", default="6-10", metavar="N-M", help="which to ask; 6-10 unless tuning (1-5)")
+    of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -65,6 +80,8 @@ def _demo(of: argparse.ArgumentParser) -> None:
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
     "score": ("score answers by rules alone, with intervals", _score),
+    "compare": ("compare two answer files question by question", _compare),
+    "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

@@ -1,7 +1,7 @@
 """Plain BM25, the yardstick: a record's own words, stemmed, without stop words, over what was in force at as_of.
 
-No thread score, no signals, and no code of the memory. k1 1.2, b .75; idf = ln(1 + (N - df + .5) / (df + .5)), with N, df
-and the average length counted over what was in force.
+No thread score, no signals, and no code of the memory. k1 1.2, b .75; idf = ln(1 + (N - df + .5) / (df + .5)), with N, df and
+the average length counted over what was in force.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ B: Final = 0.75
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _STOP_WORDS: Final = frozenset(
-    """i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it
-    its itself they them their theirs themselves what which who whom this that these those am is are was were be been
+    """i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself
+    it its itself they them their theirs themselves what which who whom this that these those am is are was were be been
     being have has had having do does did doing a an the and but if or because as until while of at by for with about
     against between into through during before after above below to from up down in out on off over under again further
     then once here there when where why how all any both each few more most other some such no nor not only own same so

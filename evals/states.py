@@ -58,7 +58,7 @@ def states(data: Path) -> States:
     """Read a workspace folder, or one that holds it as `data/`. Raises BadFile."""
     found = _Found()
     read_workspace(data, _READERS, found)
-    folded = [each for id, said in found.said.items() for each in _history(said, found.ended.get(id))]
+    folded = [each for name, said in found.said.items() for each in _history(said, found.ended.get(name))]
     return States(tuple(sorted(folded, key=lambda each: (each.since, each.id))), "\n".join(found.undated))
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rank_bm25 import BM25Okapi
 
-from evals.plain import B, K1, PlainSearch, words
+from evals.plain import K1, B, PlainSearch, words
 from evals.states import State
 
 DAY = datetime(2026, 1, 1, tzinfo=UTC)
@@ -55,7 +55,7 @@ def test_the_order_is_that_of_an_independent_bm25(texts: list[list[str]], query:
         oracle.idf[word] = log(1 + (len(texts) - holding + 0.5) / (holding + 0.5))
     scores = oracle.get_scores(sorted(set(query)))
     ids = [f"{n:02}" for n in range(len(texts))]
-    expected = sorted((-round(score, 9), id) for score, id in zip(scores, ids, strict=True) if score > 0)
+    expected = sorted((-round(score, 9), name) for score, name in zip(scores, ids, strict=True) if score > 0)
     # The oracle does not stem: its words are handed over as they count here.
-    found = PlainSearch([state(id, " ".join(text)) for id, text in zip(ids, texts, strict=True)])
-    assert [round(scores[int(id)], 9) for id in found.found(" ".join(query), DAY, 99)] == [-s for s, _ in expected]
+    found = PlainSearch([state(name, " ".join(text)) for name, text in zip(ids, texts, strict=True)])
+    assert [round(scores[int(each)], 9) for each in found.found(" ".join(query), DAY, 99)] == [-s for s, _ in expected]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -84,9 +84,9 @@ def test_words_and_stretches_are_those_of_the_memory_for_every_record_of_the_cor
     assert len(same) > 0.98 * len(found), "only masked secrets and removed markup may differ"
 
 
-@given(st.datetimes(datetime(2025, 12, 30), datetime(2026, 1, 6)))
-def test_a_state_is_in_force_from_its_start_until_just_before_its_end(at: datetime) -> None:
+@given(st.integers(-72, 96))
+def test_a_state_is_in_force_from_its_start_until_just_before_its_end(hours: int) -> None:
     start, end = datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 1, 3, tzinfo=UTC)
-    instant = at.replace(tzinfo=UTC)
+    instant = start + timedelta(hours=hours)
     assert State("a", "a", "", "", start, end).in_force(instant) == (start <= instant < end)
     assert State("a", "a", "", "", start).in_force(instant) == (start <= instant)
