@@ -73,6 +73,12 @@ def _locomo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
 
 
+def _leak(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--searches", type=int, default=500, metavar="N", help="how many searches (500)")
+    of.add_argument("--seed", type=int, default=1, metavar="N", help="which random ones (1)")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -82,6 +88,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "score": ("score answers by rules alone, with intervals", _score),
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
+    "leak": ("search at random instants for anything that could not be known then", _leak),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

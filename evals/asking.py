@@ -26,6 +26,13 @@ _ZONE: Final = "UTC"
 
 @contextmanager
 def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Memory]:
+    """The memory of `app_of`."""
+    with app_of(data, now, told) as app:
+        yield app.memory
+
+
+@contextmanager
+def app_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[App]:
     """A memory of a workspace folder, its owner guessed, in a store that lasts as long as the context.
 
     `told` gets a line about each step. Everything counts as taken in at `now`, so that runs are alike.
@@ -34,13 +41,14 @@ def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator
     with TemporaryDirectory(prefix="candor-evals-") as home:
         app = App(Settings(Path(home)), lambda: now)
         try:
-            _fill(app, data, told)
-            yield app.memory
+            fill(app, data, told)
+            yield app
         finally:
             app.close()
 
 
-def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
+def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
+    """Take a workspace folder in, its owner guessed. Raises NotAWorkspace, and what the store raises."""
     decided = guessed([data], Said(), _ZONE)
     for note in decided.notes:
         told(note)

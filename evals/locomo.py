@@ -1,7 +1,7 @@
 """LoCoMo: long chats of two people, asked about from after their end. What is found is scored turn by turn.
 
-The file lies outside of the project and nothing of it is kept here. Each chat becomes an export as a messenger makes it: a channel
-for each session, a message for each turn (its words, and the caption of a picture it shows).
+The file lies outside of the project and nothing of it is kept here. Each chat becomes an export as a messenger makes
+it: a channel for each session, a message for each turn (its words, and the caption of a picture it shows).
 """
 
 from __future__ import annotations

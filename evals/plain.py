@@ -1,7 +1,7 @@
 """Plain BM25, the yardstick: a record's own words, stemmed, without stop words, over what was in force at as_of.
 
-No thread score, no signals, and no code of the memory. k1 1.2, b .75; idf = ln(1 + (N - df + .5) / (df + .5)), with N, df and
-the average length counted over what was in force.
+No thread score, no signals, and no code of the memory. k1 1.2, b .75; idf = ln(1 + (N - df + .5) / (df + .5)). N, df
+and the average length are counted over what was in force.
 """
 
 from __future__ import annotations
