@@ -79,6 +79,13 @@ def _leak(of: argparse.ArgumentParser) -> None:
     of.add_argument("--seed", type=int, default=1, metavar="N", help="which random ones (1)")
 
 
+def _ablation(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
+    of.add_argument("--locomo", type=Path, metavar="FILE", help="locomo10.json, to measure on its chats too")
+    of.add_argument("--conversations", default="6-10", metavar="N-M", help="which of its chats (6-10)")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -89,6 +96,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "leak": ("search at random instants for anything that could not be known then", _leak),
+    "ablation": ("leave out each signal of the search in turn", _ablation),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

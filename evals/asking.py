@@ -61,18 +61,19 @@ def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     app.memory.settle()
 
 
-def ask(memory: Memory, questions: Iterable[Question]) -> Iterator[Answer]:
+def ask(memory: Memory, questions: Iterable[Question], without: tuple[str, ...] = ()) -> Iterator[Answer]:
     """The memory's answer to each question: what it finds. It does not say anything yet, so all abstain."""
     for question in questions:
-        yield Answer(question.id, "", (), retrieved(memory, question), abstained=True)
+        yield Answer(question.id, "", (), retrieved(memory, question, without), abstained=True)
 
 
-def retrieved(memory: Memory, question: Question) -> tuple[str, ...]:
+def retrieved(memory: Memory, question: Question, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The ids of up to `LONGEST` export entries found for a question, each once, best first.
 
     Several hits may be of one entry, such as the turns of a session, so it reads on until there are enough.
+    `without` names search signals to leave out.
     """
-    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST)
+    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST, without=without)
     found: dict[str, None] = {}
     while True:
         answered = memory.search(asked, from_datetime(question.as_of))

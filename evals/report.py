@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from evals.comparison import Comparison, Discordant
+from evals.comparison import Comparison, Discordant, Paired
 from evals.intervals import Estimate
 from evals.scoring import DEPTHS, MATCHES, Answers, Retrieval, Score, Verdict
 
@@ -151,11 +151,7 @@ def compared(found: Comparison) -> dict[str, Json]:
     """What two systems reached, the difference (second minus first), and who alone got what right."""
     return {
         name: {
-            "first": round(each.first, _ROUNDED),
-            "second": round(each.second, _ROUNDED),
-            "n": each.difference.count,
-            "difference": rounded(each.difference),
-            "ci95": ci95(each.difference),
+            **difference(each),
             **(_split(found.discordant[name]) if name in found.discordant else {}),
         }
         for name, each in found.paired.items()
@@ -167,13 +163,29 @@ def compared_lines(found: Comparison) -> Iterator[str]:
     for name, each in found.paired.items():
         if not each.difference.count:
             continue
-        spread = f"{each.difference.mean:+.3f} ({each.difference.low:+.3f} to {each.difference.high:+.3f})"
-        yield f"{name:<12}{each.first:.3f} -> {each.second:.3f}  {spread}, {each.difference.count} questions"
+        reached = f"{each.first:.3f} -> {each.second:.3f}"
+        yield f"{name:<12}{reached}  {spread(each.difference)}, {each.difference.count} questions"
         split = found.discordant.get(name)
         if split:
             yield f"  McNemar p = {split.p:.4f}"
             yield f"  only the first ({len(split.first_only)}): {', '.join(split.first_only) or '-'}"
             yield f"  only the second ({len(split.second_only)}): {', '.join(split.second_only) or '-'}"
+
+
+def difference(each: Paired) -> dict[str, Json]:
+    """One measure of two systems: both means, and second minus first with its interval."""
+    return {
+        "first": round(each.first, _ROUNDED),
+        "second": round(each.second, _ROUNDED),
+        "n": each.difference.count,
+        "difference": rounded(each.difference),
+        "ci95": ci95(each.difference),
+    }
+
+
+def spread(each: Estimate) -> str:
+    """A difference with its interval."""
+    return f"{each.mean:+.3f} ({each.low:+.3f} to {each.high:+.3f})"
 
 
 def _split(found: Discordant) -> dict[str, Json]:

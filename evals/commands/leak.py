@@ -63,9 +63,8 @@ def run(given: Namespace) -> int:
         }
         print(json.dumps(written, indent=1, ensure_ascii=False))
     else:
-        print(
-            f"{given.searches} searches, {tally.shown} records shown; {tally.leaking} leak (95%: {low:.1%} to {high:.1%})"
-        )
+        print(f"{given.searches} searches show {tally.shown} records")
+        print(f"{tally.leaking} searches leak (95%: {low:.1%} to {high:.1%})")
         print(f"control: asked from after the end, {tally.control} of them show what must not be shown before")
         for each in tally.leaks[:_LISTED]:
             print(f"{each.what} {each.value!r} in {each.where}: {each.probe.query!r} as of {each.probe.as_of}")

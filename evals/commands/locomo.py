@@ -13,7 +13,7 @@ from evals.comparison import Paired, paired
 from evals.lines import BadFile
 from evals.locomo import DEPTHS, Asking, Conversation, Recalls, conversations, recall, recalls
 from evals.progress import tell
-from evals.report import Json, ci95, rounded
+from evals.report import Json, ci95, difference, rounded, spread
 from evals.retrievers import RETRIEVERS
 from memory_core.errors import BadFilter
 
@@ -83,9 +83,7 @@ def _json(found: Recalls) -> dict[str, Json]:
 
 
 def _difference_json(found: dict[int, Paired]) -> Json:
-    return {
-        f"R@{depth}": {"mean": rounded(each.difference), "ci95": ci95(each.difference)} for depth, each in found.items()
-    }
+    return {f"R@{depth}": difference(each) for depth, each in found.items()}
 
 
 def _lines(scored: dict[str, Recalls], differences: dict[int, Paired], count: int) -> Iterator[str]:
@@ -96,5 +94,4 @@ def _lines(scored: dict[str, Recalls], differences: dict[int, Paired], count: in
             shown = "  ".join(f"{each.mean:.3f} ({each.low:.3f} to {each.high:.3f})" for each in means.values())
             yield f"{name:<8}{row:<14}{means[DEPTHS[0]].count:>5}  {shown}"
     for depth, each in differences.items():
-        found_more = each.difference
-        yield f"candor - plain, R@{depth}: {found_more.mean:+.3f} ({found_more.low:+.3f} to {found_more.high:+.3f})"
+        yield f"candor - plain, R@{depth}: {spread(each.difference)}"
