@@ -86,6 +86,12 @@ def _ablation(of: argparse.ArgumentParser) -> None:
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which of its chats (6-10)")
 
 
+def _replay(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
+    of.add_argument("--transport", choices=("stdio",), default="stdio", help="the way to the server")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -97,6 +103,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
+    "replay": ("ask through the real server and demand what the process finds itself", _replay),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""
