@@ -20,6 +20,7 @@ FAILED: Final = 1
 WRONG_USE: Final = 2
 
 _DATA: Final = Path(__file__).parents[1] / "data"
+_BASELINES: Final = Path(__file__).parent / "baselines"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,6 +93,15 @@ def _replay(of: argparse.ArgumentParser) -> None:
     of.add_argument("--transport", choices=("stdio",), default="stdio", help="the way to the server")
 
 
+def _verify(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="the workspace folder")
+    of.add_argument("--questions", type=Path, default=_DATA / "questions", metavar="DIR", help="train, dev and blind")
+    of.add_argument("--baselines", type=Path, default=_BASELINES, metavar="DIR", help="what earlier runs came to")
+    chosen = of.add_mutually_exclusive_group()
+    chosen.add_argument("--update", action="store_true", help="keep this run as the baseline")
+    chosen.add_argument("--blind", action="store_true", help="score the blind questions too, on record, totals only")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -104,6 +114,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),
+    "verify": ("hold the bundled questions against the kept results", _verify),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""
