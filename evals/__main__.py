@@ -102,8 +102,17 @@ def _verify(of: argparse.ArgumentParser) -> None:
     chosen.add_argument("--blind", action="store_true", help="score the blind questions too, on record, totals only")
 
 
+def _negative(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument("--cases", type=Path, default=_DATA / "cases" / "negative.jsonl", metavar="FILE", help="JSON lines")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
+
+
+def _corpus(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a workspace folder, or one with corpus/")
 
 
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
@@ -115,6 +124,8 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),
     "verify": ("hold the bundled questions against the kept results", _verify),
+    "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
+    "negative": ("search for what must not be found", _negative),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""
