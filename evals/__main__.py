@@ -107,6 +107,10 @@ def _negative(of: argparse.ArgumentParser) -> None:
     of.add_argument("--cases", type=Path, default=_DATA / "cases" / "negative.jsonl", metavar="FILE", help="JSON lines")
 
 
+def _generality(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -126,6 +130,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "verify": ("hold the bundled questions against the kept results", _verify),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "negative": ("search for what must not be found", _negative),
+    "generality": ("look for names of a corpus in the source", _generality),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""
