@@ -11,7 +11,7 @@ running. What remains is scored again with words in one order, so that equal doc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final
@@ -104,13 +104,13 @@ def _cut(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> tuple[Stati
     return Statistics(documents, length / documents if documents else 0.0, frequencies), cuts
 
 
-def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tuple[str, int]]) -> dict[str, float]:
-    """What each word of a query adds to the score of a document with these words, the largest first."""
+def contributions(counts: Statistics, query: Mapping[str, float], words: Sequence[tuple[str, int]]) -> dict[str, float]:
+    """What each word of a query, by what it counts, adds to the score of a document with these words, largest first."""
     tf = dict(words)
     length = sum(tf.values())
     added = {
-        word: idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
-        for word, idf in zip(query, counts.idf, strict=True)
+        word: weight * idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
+        for (word, weight), idf in zip(query.items(), counts.idf, strict=True)
         if word in tf
     }
     return dict(sorted(added.items(), key=lambda pair: (-pair[1], pair[0])))

@@ -20,6 +20,7 @@ from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
 from memory_core.index.ranking import Bonus, Lane, Query, Scored, best_of, contributions, lanes, scores, statistics
 from memory_core.index.surroundings import Near, surroundings
+from memory_core.index.vocabulary import frequencies, repaired
 from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
@@ -89,12 +90,21 @@ class View:
         """The records just before and just after this one in its thread."""
         return beside(self.snapshot.records, self.as_of, thread_id, placed)
 
-    def explain(self, terms: Iterable[str], bodies: Sequence[Body]) -> list[dict[str, float]]:
+    def explain(self, terms: Terms, bodies: Sequence[Body]) -> list[dict[str, float]]:
         """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)
-        named = [word.decode() for word in words.tolist()]
-        return [contributions(counts, named, document_words(body)) for body in bodies]
+        named = {word.decode(): 1.0 for word in words.tolist()}
+        weights = {name: terms[name] for name in named} if isinstance(terms, Mapping) else named
+        return [contributions(counts, weights, document_words(body)) for body in bodies]
+
+    def frequencies(self, terms: Iterable[str]) -> dict[str, int]:
+        """How many visible records have each term; those that none has are left out."""
+        return frequencies(self.snapshot.records, self.as_of, terms)
+
+    def repaired(self, word: str) -> tuple[str, ...]:
+        """The terms that a word which no visible record has stands for; () when nothing is near."""
+        return repaired(self.snapshot.records, self.as_of, word)
 
     @property
     def last_change(self) -> Instant:

@@ -28,7 +28,7 @@ SIGNALS: Final[Mapping[str, Signal]] = {
     "beside": Signal(beside, BESIDE),
     "names": Signal(names, 0.25),
     "own": Signal(own, 0.1),
-    "phrases": Signal(phrases, 0.15),
+    "phrases": Signal(phrases, 0.5),
     "recency": Signal(recency, 0.2),
     "sources": Signal(sources, 0.25),
 }
