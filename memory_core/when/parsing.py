@@ -141,6 +141,16 @@ def opt(rule: Rule[T], without: Any = None) -> Rule[Any]:
     return Rule(read, rule.first, True)
 
 
+def unless(*words: str) -> Rule[None]:
+    """Reads nothing, and only where none of these words comes next."""
+    stops = frozenset(words)
+
+    def read(source: Source, at: int) -> Found[None]:
+        return () if not stops.isdisjoint(source.tokens[at].classes) else ((None, at),)
+
+    return Rule(read, frozenset(), empty=True)
+
+
 _NUMBERS: Final = count()
 
 

@@ -25,6 +25,7 @@ _AFTER_A_YEAR: Final = frozenset(
 _BEFORE_A_YEAR: Final = frozenset(
     "in since until till before after of by from during year between and to through than not".split()
 )
+_MODALS: Final = frozenset("will would to should could may might must can won't not did does do".split())
 _CLAUSE_ENDS: Final = frozenset(".,;:!?)\"'")
 
 
@@ -37,11 +38,21 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
     after = tokens[behind].word
     if after == "of" and tokens[behind + 1].word in ("your", "my", "our", "his", "her", "their"):
         return False  # "a minute of your time"
+    if tokens[first].word == "last" and before in _MODALS:
+        return False  # "it will last three days"
+    if tokens[behind - 1].word in ("may", "march") and behind - first == 2 and text[tokens[behind - 1].start].islower():
+        return before in _BEFORE_A_MONTH
+    if _is_ordinal(tokens, first, behind):
+        return before in _BEFORE_A_DAY
     if behind - first == 1:
         return _single(text, tokens[first], before, after)
     if behind - first == 2 and tokens[first].word == "the" and tokens[first + 1].word == "day":
         return after == "" or after in _CLAUSE_ENDS
     return True
+
+
+def _is_ordinal(tokens: tuple[Token, ...], first: int, behind: int) -> bool:
+    return behind - first == 2 and tokens[first].word.isdecimal() and tokens[first + 1].word in ("st", "nd", "rd", "th")
 
 
 def _single(text: str, token: Token, before: str, after: str) -> bool:

@@ -21,7 +21,7 @@ class Token:
     """One word, run of digits, or other character.
 
     `word` is in lower case, spelt right where it was a slip, and without a possessive 's. `classes` are what grammar
-    rules look for: the word itself, "#" for digits, and the classes of the lexicon. `glued`: nothing stands between
+    rules look for: the word itself, "<digits>" and "<2 digits>", and the classes of the lexicon. `glued`: nothing stands between
     it and the token before.
     """
 
@@ -69,7 +69,7 @@ def tokens(text: str) -> tuple[Token, ...]:
 def _known(written: str) -> tuple[str, frozenset[str]]:
     word = written.lower()
     if word.isdecimal() and word.isascii():
-        return word, frozenset({"#", f"#{len(word)}"})
+        return word, frozenset({"<digits>", f"<{len(word)} digits>"})
     if word.endswith(("'s", "’s")):
         word = word[:-2]
     word = lexicon.spelt(word)

@@ -45,7 +45,6 @@ PART: Final[Rule[Part]] = named(alt(seq(_NAME, make=Part), seq(EARLY, _NAME, mak
 IN_PART: Final = named(
     alt(
         seq(phrases("in the", "in", "of the", "at", "during the", "during"), PART, make=lambda _, part: part),
-        seq(phrases("early in the", "late in the", "later in the"), PART, make=lambda _, part: part),
     )
 )
 
@@ -87,17 +86,15 @@ def _fraction(minutes: int, sign: int, hour: int) -> Clock:
 
 
 COLON: Final = named(
-    seq(word("#1", "#2"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
+    seq(word("<1 digits>", "<2 digits>"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
 )
-_CLOCK_COLON: Final = named(seq(word("#1", "#2"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
+_CLOCK_COLON: Final = named(seq(word("<1 digits>", "<2 digits>"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
 _QUARTERS: Final = alt(
     seq(phrases("quarter", "a quarter"), make=lambda _: 15),
     seq(phrases("half"), make=lambda _: 30),
-    seq(
-        alt(SMALL, digits(1, 59)),
-        opt(word("minutes", "minute", "mins", "min")),
-        make=lambda n, _: n if n < 60 else None,
-    ),
+    seq(alt(SMALL, digits(1, 59)), word("minutes", "minute", "mins", "min"), make=lambda n, _: n if n < 60 else None),
+    # Without the word only the marks of the dial: "two to four" is a range.
+    seq(alt(SMALL, digits(1, 59)), make=lambda n: n if n in (5, 10, 15, 20, 25) else None),
 )
 _PAST: Final = seq(word("past", "after"), make=lambda _: 1)
 _TO: Final = seq(word("to", "til", "till", "of", "before"), make=lambda _: -1)
@@ -118,7 +115,7 @@ _NAMED: Final = alt(
     seq(phrases("noon", "midday", "mid day", "noonish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
     seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
 )
-_COMPACT: Final = seq(word("#3", "#4"), HALF, make=lambda text, half: _compact(text, half))
+_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
 
 
 def _compact(text: str, half: Half) -> Clock | None:
@@ -127,7 +124,7 @@ def _compact(text: str, half: Half) -> Clock | None:
 
 
 _FOUR_DIGITS: Final = seq(
-    word("#4"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if int(text[2:]) < 60 else None
+    word("<4 digits>"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if int(text[2:]) < 60 else None
 )
 _OCLOCK: Final = alt(word("o'clock", "oclock", "o’clock"), seq(word("o"), word("clock"), make=lambda *_: ""))
 _BARE: Final = named(seq(_ANY_HOUR, make=Clock))

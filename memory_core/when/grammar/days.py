@@ -13,6 +13,7 @@ from memory_core.when.grammar.numbers import (
     DAY_WORDS,
     ORDINAL,
     PLAIN_YEAR,
+    digits,
     exactly,
 )
 from memory_core.when.grammar.numericals import SLASHED, SLASHED_LOOSE
@@ -32,7 +33,7 @@ from memory_core.when.meaning.days import (
     Which,
 )
 from memory_core.when.meaning.periods import Current
-from memory_core.when.parsing import Rule, alt, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 from memory_core.when.reading import Length
 
 WEEKDAY_NAME: Final = looked_up("<weekday>", WEEKDAYS.get)
@@ -151,8 +152,8 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(RELATIVE, COMMA, _DATE, make=lambda _, __, date: date),
         seq(WHICH, word("day"), make=lambda which, _: RelativeDay(STEPS[which])),
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
-        seq(THE, phrases("day before"), make=lambda *_: RelativeDay(-1)),
-        seq(THE, phrases("day after"), make=lambda *_: RelativeDay(1)),
+        seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
+        seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),
         seq(opt(WHICH), _NAME, make=lambda which, weekday: Weekday(weekday, which or "")),
         _WITH_DATE,
         _WEEK_OF,
@@ -161,6 +162,7 @@ _SIMPLE: Final[Rule[Dated]] = named(
         _NTH,
         _HOLIDAY,
         seq(word("the"), DAY_ORDINAL, make=lambda _, number: DayOfMonth(number)),
+        seq(digits(1, 31), glued("st", "nd", "rd", "th"), make=lambda number, _: DayOfMonth(number)),
     )
 )
 

@@ -63,12 +63,13 @@ _HALF: Final = alt(
     seq(phrases("three quarters of an"), make=lambda _: Fraction(3, 4)),
 )
 _AND_A_HALF: Final = alt(
-    seq(opt(word("and")), phrases("a half", "half", "½"), make=lambda *_: Fraction(1, 2)),
+    seq(word("and"), phrases("a half", "half", "½"), make=lambda *_: Fraction(1, 2)),
     seq(word("and"), phrases("a quarter"), make=lambda *_: Fraction(1, 4)),
     seq(word("and"), phrases("three quarters"), make=lambda *_: Fraction(3, 4)),
 )
+_NUMBER: Final = seq(COUNT, make=Fraction)
 _WHOLE: Final = alt(
-    seq(COUNT, make=Fraction),
+    _NUMBER,
     seq(phrases("a", "an"), make=lambda _: Fraction(1)),
 )
 _VAGUE: Final = alt(
@@ -76,7 +77,14 @@ _VAGUE: Final = alt(
     seq(phrases("couple", "a couple", "couple of", "a couple of"), make=lambda _: Fraction(2)),
 )
 AMOUNT: Final = named(
-    alt(_DECIMAL, _WHOLE, _HALF, _VAGUE, seq(_WHOLE, _AND_A_HALF, make=lambda whole, half: whole + half))
+    alt(
+        _DECIMAL,
+        _WHOLE,
+        _HALF,
+        _VAGUE,
+        seq(_WHOLE, _AND_A_HALF, make=lambda whole, half: whole + half),
+        seq(_NUMBER, word("½"), make=lambda whole, _: whole + Fraction(1, 2)),
+    )
 )
 
 UNIT: Final = looked_up("<unit>", UNITS.get)

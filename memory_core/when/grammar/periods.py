@@ -69,9 +69,9 @@ YEAR: Final = named(
     )
 )  # fmt: skip
 _DECADE: Final = alt(
-    seq(THE, seq(word("#4"), make=int), opt(word("'", "’")), word("s"),
+    seq(THE, seq(word("<4 digits>"), make=int), opt(word("'", "’")), word("s"),
         make=lambda _, year, __, ___: Years(year, 10) if year % 10 == 0 and 1000 <= year < 2200 else None),
-    seq(word("the"), seq(word("#2"), make=int), opt(word("'", "’")), glued("s"),
+    seq(word("the"), seq(word("<2 digits>"), make=int), opt(word("'", "’")), glued("s"),
         make=lambda _, year, __, ___: Years(1900 + year, 10) if year % 10 == 0 and year > 20 else None),
 )  # fmt: skip
 _CENTURY: Final = seq(

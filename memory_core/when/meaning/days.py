@@ -48,7 +48,7 @@ class NamedDay:
         valid = [found for year in near if (found := _valid(year, self.month, self.number))]
         match self.which:
             case "":
-                return _days(around(reference, valid))
+                return _days(around(reference, valid, today_is_past=True))
             case "next" | "coming":
                 return _days([found for found in valid if found > reference][:1])
             case "last" | "past":
