@@ -3,7 +3,7 @@
 A word is a run of letters and digits; a number keeps its decimal point and loses its thousands separators. Words are
 NFKC-normalised, case-folded and freed of accents; Chinese, Japanese and Korean runs become overlapping pairs; English
 words are stemmed (Snowball) and its commonest ones dropped. Numbers have one form: 26th is 26, 20k is 20000, 800ms is
-800 ms, p95 is the 95 percentile, and two to twelve are figures.
+800 ms, p95 is the 95 percentile, two to twelve are figures. Months and weekdays may be short.
 """
 
 from __future__ import annotations
@@ -30,9 +30,27 @@ _ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th)")
 _PERCENTILE: Final = re.compile(r"p(\d\d)")
 _THOUSAND: Final = re.compile(r"(\d{1,9})k")
 _MEASURED: Final = re.compile(r"(\d+)([a-z]{1,3})")
-_SPELT: Final = {
+_ALIKE: Final = {
     word: str(number)
     for number, word in enumerate("two three four five six seven eight nine ten eleven twelve".split(), start=2)
+} | {
+    short: long
+    for long, shorts in {
+        "januari": "jan",
+        "februari": "feb",
+        "april": "apr",
+        "august": "aug",
+        "septemb": "sep sept",
+        "octob": "oct",
+        "novemb": "nov",
+        "decemb": "dec",
+        "monday": "mon",
+        "tuesday": "tue tues",
+        "wednesday": "wed weds",
+        "thursday": "thu thur thurs",
+        "friday": "fri",
+    }.items()
+    for short in shorts.split()
 }
 STOP_WORDS: Final = frozenset(
     """a about above after again all also am an and any are as at be because been before being below between both but by
@@ -80,8 +98,8 @@ def _terms_of(word: str) -> tuple[str, ...]:
         return _numbered(plain)
     if percentile := _PERCENTILE.fullmatch(plain):
         return (percentile[1], "percentil")
-    if plain in _SPELT:
-        return (_SPELT[plain],)
+    if plain in _ALIKE:
+        return (_ALIKE[plain],)
     if plain in STOP_WORDS:
         return ()
     return (_cut(_stemmer().stemWord(plain) if plain.isascii() and plain.isalpha() else plain),)

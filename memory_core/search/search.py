@@ -8,12 +8,14 @@ from typing import Final
 
 from memory_core.errors import BadCursor
 from memory_core.index.filter import Filter
+from memory_core.index.surroundings import Near
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Signal, Withheld
 from memory_core.model.instant import to_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.fusion import fused
+from memory_core.search.narrowing import NARROW, narrowed
 from memory_core.search.pool import WIDTH, pool
 from memory_core.search.question import Question, understood
 from memory_core.search.reader import Reader
@@ -85,7 +87,13 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
     """The records that fit, best first: the pool in the order of all signals, then the others by words and thread."""
     view, terms = reader.view, search.said.terms
     found, near = view.around(terms, WIDTH, THREAD_WEIGHT, search.wanted)
-    judged = fused(search.asked, pool(reader, near), search.without)
+    gathered = {each.id: each for each in near}
+    for narrow in narrowed(search.asked, search.wanted):
+        for each in view.around(terms, NARROW, THREAD_WEIGHT, narrow)[1]:
+            gathered.setdefault(each.id, each)
+        for placed in view.latest(NARROW, narrow) if narrow.occurred else ():
+            gathered.setdefault(placed.id, Near(placed.id, 0.0, 0.0, 0.0))
+    judged = fused(search.asked, pool(reader, gathered.values()), search.without)
     ranked = [_Ranked(each.candidate.id, each.score, each.added) for each in judged]
     if len(found) == WIDTH and len(ranked) < depth:
         there = {each.id for each in ranked}

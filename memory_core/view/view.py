@@ -53,9 +53,7 @@ class View:
         position = self.snapshot.position
         return Fingerprint(self.snapshot.scope, position.sequence, position.epoch, self.as_of)
 
-    def best(
-        self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
-    ) -> list[Scored]:
+    def best(self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING) -> list[Scored]:
         """The records that fit the terms best, best first, ties by id; [] without terms.
 
         Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text. Terms may come with

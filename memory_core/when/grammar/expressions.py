@@ -277,7 +277,9 @@ _LENGTH_BOUND: Final[Rule[Bound]] = alt(
     seq(phrases("less than", "at most", "under", "shorter than", "up to"), make=lambda _: "less"),
 )
 _OR_LATER: Final = alt(
-    seq(phrases("or later", "and later", "onwards", "onward", "or thereafter"), unless("than"), make=lambda *_: "since"),
+    seq(
+        phrases("or later", "and later", "onwards", "onward", "or thereafter"), unless("than"), make=lambda *_: "since"
+    ),
     seq(phrases("or earlier", "and earlier", "at the latest"), unless("than"), make=lambda *_: "until"),
     seq(phrases("or so"), make=lambda _: "about"),
 )
@@ -290,11 +292,19 @@ EXPRESSION: Final[Rule[Expression]] = named(
         seq(_BOUND, opt(word("the")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
         seq(_LENGTH_BOUND, PLAIN, make=_more),
         seq(phrases("more than", "over"), alt(ANCHORED, COUNTED), make=lambda _, day: Expression(day, bound="before")),
-        seq(DAY, opt(word(",")), _BOUND, alt(CLOCK, LOOSE_CLOCK),
-            make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound)),
+        seq(
+            DAY,
+            opt(word(",")),
+            _BOUND,
+            alt(CLOCK, LOOSE_CLOCK),
+            make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound),
+        ),
         seq(CLOCK, _OR_LATER, _ON, DAY, make=lambda clock, bound, _, day: Expression(At(clock, day), bound=bound)),
-        seq(word("before", "after", "over", "during", "around"), word("breakfast", "lunch", "dinner"),
-            make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, ""))),
+        seq(
+            word("before", "after", "over", "during", "around"),
+            word("breakfast", "lunch", "dinner"),
+            make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, "")),
+        ),
         seq(PLAIN, _OR_LATER, make=lambda found, bound: _bounded(bound, found)),
     )
 )
