@@ -14,12 +14,16 @@ from memory_core.model.entry import Subject
 from memory_core.search.acronyms import acronyms, initials, spelt_out
 from memory_core.search.question import Question
 from memory_core.search.reader import Reader
+from memory_core.search.thesaurus import synonyms
 
 MEANT: Final = 0.8
 """What a repaired word counts beside one that was written so."""
 
 SPELT: Final = 0.5
 """What an acronym counts for its words, and they for it."""
+
+ALIKE: Final = 0.35
+"""What a word counts that may stand for one of the query's."""
 
 LOOKED_AT: Final = 12
 """Records that are read to find out what an acronym stands for."""
@@ -50,7 +54,21 @@ def wording(question: Question, reader: Reader) -> Wording:
             notes.append(f"No record has {word!r}; searched for {' '.join(meant)!r} as well.")
     for term in (*_joined(question, reader), *_spelt(question, reader)):
         found.setdefault(term, SPELT)
+    for term, weight in _alike(question, reader).items():
+        found.setdefault(term, weight)
     return Wording(MappingProxyType(found), tuple(notes))
+
+
+def _alike(question: Question, reader: Reader) -> dict[str, float]:
+    """What may stand for the question's words, each counting at most as much as the word it stands for would."""
+    found: dict[str, float] = {}
+    idf = reader.view.idf((*question.terms, *(other for term in question.terms for other in synonyms(term))))
+    for term in question.terms:
+        for other in synonyms(term):
+            if other in idf:
+                weight = ALIKE * min(1.0, idf[term] / idf[other]) if term in idf else ALIKE
+                found[other] = max(weight, found.get(other, 0.0))
+    return found
 
 
 def _joined(question: Question, reader: Reader) -> list[str]:

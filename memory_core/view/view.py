@@ -100,6 +100,12 @@ class View:
         """How many visible records have each term; those that none has are left out."""
         return frequencies(self.snapshot.records, self.as_of, terms)
 
+    def idf(self, terms: Iterable[str]) -> dict[str, float]:
+        """The weight of each term that a visible record has."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        return {word.decode(): idf for word, idf in zip(words.tolist(), counts.idf, strict=True) if idf > 0}
+
     def repaired(self, word: str) -> tuple[str, ...]:
         """The terms that a word which no visible record has stands for; () when nothing is near."""
         return repaired(self.snapshot.records, self.as_of, word)
