@@ -40,7 +40,10 @@ def fused(question: Question, pool: Pool, without: Collection[str] = ()) -> list
     for candidate, parts in zip(pool.candidates, added, strict=True):
         near = candidate.near
         if near.words + near.bonus > 0 or "beside" not in without:
-            named = (*((name, amount) for name, amount in (("words", near.words), ("thread", near.bonus)) if amount), *parts)
+            named = (
+                *((name, amount) for name, amount in (("words", near.words), ("thread", near.bonus)) if amount),
+                *parts,
+            )
             found.append(Fused(candidate, sum(amount for _, amount in named), named))
     found.sort(key=lambda each: (-each.score, each.candidate.id))
     return found if "diversity" in without else diverse(found)

@@ -63,5 +63,3 @@ def _candidates(reader: Reader, chosen: Sequence[Near], versions: dict[Subject, 
             author = reader.author(version.body)
             own = author is not None and author == reader.directory.me
             yield Candidate(each, version, version.body, author, own)
-
-

@@ -26,6 +26,9 @@ def _named(candidate: Candidate, meant: Sequence[Identity]) -> float:
         return 1.0
     fields = [value.casefold() for name, value in candidate.body.fields if name in _RECIPIENTS]
     told = any(
-        key in value for identity in meant for key in (*identity.addresses, identity.name.casefold()) for value in fields
+        key in value
+        for identity in meant
+        for key in (*identity.addresses, identity.name.casefold())
+        for value in fields
     )
     return ADDRESSED if told else 0.0

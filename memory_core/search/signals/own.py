@@ -9,7 +9,9 @@ from typing import Final
 from memory_core.search.pool import Pool
 from memory_core.search.question import Question
 
-_MY_DOING: Final = re.compile(r"\b(?:did|have|had|do|should|would|will|was|am|must|can) i\b|\bi (?!am in\b)\w+|\bi've\b|\bi'd\b")
+_MY_DOING: Final = re.compile(
+    r"\b(?:did|have|had|do|should|would|will|was|am|must|can) i\b|\bi (?!am in\b)\w+|\bi've\b|\bi'd\b"
+)
 
 
 def own(question: Question, pool: Pool) -> Sequence[float]:

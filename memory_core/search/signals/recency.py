@@ -13,7 +13,9 @@ _NOW: Final = frozenset("now current currently latest today still yet status new
 _PRESENT: Final = re.compile(
     r"\b(?:is|are|am|does|do|has|have|will|can|should|going|when's|what's|who's|where's|how's|isn't|aren't)\b"
 )
-_PAST: Final = re.compile(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
+_PAST: Final = re.compile(
+    r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b"
+)
 
 
 def recency(question: Question, pool: Pool) -> Sequence[float]:
