@@ -13,9 +13,11 @@ from random import Random
 from typing import Final, Literal
 
 from evals.deliveries import Deliveries
+from evals.plain import words
 from evals.states import State, States
 
 _WORD: Final = re.compile(r"[^\W_]+")
+_GLUED: Final = re.compile(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)")
 _WORDS_ASKED: Final = (1, 4)
 
 
@@ -30,11 +32,15 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a probe was shown: ids that are cited or pointed to, texts by where they stood, and times of coverage."""
+    """What a probe was shown: ids that are cited or pointed to, texts by where they stood, and times of coverage.
+
+    `terms` are words as the search counts them, such as those that explain a score, by where they stood.
+    """
 
     cited: tuple[str, ...] = ()
     pointed: tuple[tuple[str, str], ...] = ()
     texts: tuple[tuple[str, str], ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
     covered: tuple[datetime, ...] = ()
 
 
@@ -52,6 +58,7 @@ class Leak:
 class _Worded:
     state: State
     words: frozenset[str]
+    stems: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +80,8 @@ class Oracle:
             later = drawing.random() < 0.5
             pool = [each for each in states if each.in_force(as_of) != later and _WORD.search(each.text)]
             if pool:
-                words = _WORD.findall(drawing.choice(pool).text)
-                query = drawing.sample(words, min(len(words), drawing.randint(*_WORDS_ASKED)))
+                said = _WORD.findall(drawing.choice(pool).text)
+                query = drawing.sample(said, min(len(said), drawing.randint(*_WORDS_ASKED)))
                 yield Probe(" ".join(query), as_of, later)
                 count -= 1
 
@@ -91,27 +98,42 @@ class Oracle:
         found += [
             Leak(probe, "later coverage", "coverage", each.isoformat()) for each in seen.covered if each > probe.as_of
         ]
-        later = self._only_later(probe.as_of)
+        later, later_stems = self._only_later(probe.as_of)
+        # The asker knows the words of the query; everything else a search says of words it has from what it found.
+        later_stems -= _stems(probe.query) | _words(probe.query)
         found += [
             Leak(probe, "later word", where, word)
             for where, text in seen.texts
             for word in sorted(_words(text) & later)
         ]
+        found += [Leak(probe, "later word", where, term) for where, term in seen.terms if term in later_stems]
         return found
 
     def _citable(self, id: str, as_of: datetime) -> bool:
         in_force = any(each.source_id == id and each.in_force(as_of) for each in self.states.states)
         return in_force and self.deliveries.standing(id, as_of) == "visible"
 
-    def _only_later(self, as_of: datetime) -> frozenset[str]:
-        """Words that only what is not in force says."""
+    def _only_later(self, as_of: datetime) -> tuple[frozenset[str], frozenset[str]]:
+        """Words, and stems of words, that only what is not in force says."""
         if not self._worded:
-            self._worded.extend(_Worded(each, _words(f"{each.text}\n{each.beside}")) for each in self.states.states)
-        there: set[str] = set(_words(self.states.undated) | self.granted)
-        other: set[str] = set()
+            self._worded.extend(map(_worded, self.states.states))
+        there, other = set(_words(self.states.undated) | self.granted), set[str]()
+        stems_there, other_stems = set(_stems(self.states.undated)), set[str]()
         for each in self._worded:
-            (there if each.state.in_force(as_of) else other).update(each.words)
-        return frozenset(other - there)
+            in_force = each.state.in_force(as_of)
+            (there if in_force else other).update(each.words)
+            (stems_there if in_force else other_stems).update(each.stems)
+        return frozenset(other - there), frozenset(other_stems - stems_there)
+
+
+def _worded(state: State) -> _Worded:
+    whole = f"{state.text}\n{state.beside}"
+    return _Worded(state, _words(whole), _stems(whole))
+
+
+def _stems(text: str) -> frozenset[str]:
+    """Words as a search counts them, those that are glued to a number also without it (`9am`: am)."""
+    return frozenset((*words(text), *words(_GLUED.sub(" ", text))))
 
 
 def _words(text: str) -> frozenset[str]:

@@ -7,6 +7,7 @@ would prove nothing.
 from __future__ import annotations
 
 import json
+import re
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -31,6 +32,7 @@ from server.wire import FoundRecord, RecordResult, SearchResult
 DEPTH: Final = 20
 _LISTED: Final = 20
 _EVERY: Final = 100
+_QUOTED: Final = re.compile(r"'([^']*)'")
 
 Look: TypeAlias = Callable[[App, Probe], Seen]
 
@@ -110,6 +112,7 @@ def shown(app: App, probe: Probe) -> Seen:
         tuple(each.source_id for each in records),
         (*(pair for each in records for pair in _pointed(each)), *(("states", each) for each in states_seen)),
         tuple(pair for each in records for pair in _texts(each)),
+        tuple(_terms(found)),
         tuple(datetime.fromisoformat(each.to) for each in found.coverage),
     )
 
@@ -125,6 +128,15 @@ def _texts(record: FoundRecord) -> Iterator[tuple[str, str]]:
     yield "title", record.title
     yield "who", record.who or ""
     yield from (("highlight", record.text[start:end]) for start, end in record.highlights)
+
+
+def _terms(found: SearchResult) -> Iterator[tuple[str, str]]:
+    """The words that explain scores, and those that a note quotes."""
+    for hit in found.hits:
+        for why in hit.why:
+            yield from (("why", part) for term in why.terms for part in term.split())
+    for note in found.notes:
+        yield from (("note", part) for quoted in _QUOTED.findall(note) for part in quoted.split())
 
 
 def _written(leak: Leak) -> dict[str, str]:

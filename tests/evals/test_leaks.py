@@ -58,6 +58,13 @@ def test_a_word_that_only_the_future_says_is_a_leak_wherever_it_is_shown(oracle:
     assert kinds(oracle, Seen(texts=((where, "celadon"),))) == [("later word", "celadon")]
 
 
+@pytest.mark.parametrize("where", ["why", "note"])
+def test_a_stem_that_only_the_future_says_is_a_leak_unless_it_was_asked_for(oracle: Oracle, where: str) -> None:
+    seen = Seen(terms=((where, "celadon"), (where, "fire")))
+    assert kinds(oracle, seen) == [("later word", "celadon")]
+    assert kinds(oracle, seen, replace(BEFORE_THE_EDIT, query="celadon")) == []
+
+
 def test_coverage_after_the_instant_is_a_leak(oracle: Oracle) -> None:
     seen = Seen(covered=(BEFORE_THE_EDIT.as_of, datetime(2026, 3, 9, tzinfo=UTC)))
     assert kinds(oracle, seen) == [("later coverage", "2026-03-09T00:00:00+00:00")]
