@@ -132,8 +132,10 @@ def _worded(state: State) -> _Worded:
 
 
 def _stems(text: str) -> frozenset[str]:
-    """Words as a search counts them, those that are glued to a number also without it (`9am`: am)."""
-    return frozenset((*words(text), *words(_GLUED.sub(" ", text))))
+    """Words as a search counts them: glued to a number also without it (`9am`: am), numbers also without zeros."""
+    parted = _GLUED.sub(" ", text)
+    found = {*words(text), *words(parted), *_words(parted)}
+    return frozenset(found | {each.lstrip("0") for each in found if each.isdecimal()})
 
 
 def _words(text: str) -> frozenset[str]:

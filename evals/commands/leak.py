@@ -23,7 +23,7 @@ from evals.lines import BadFile
 from evals.progress import tell
 from evals.states import states
 from memory_core.model.instant import from_datetime
-from memory_core.search.passage import MARK
+from memory_core.search.passage import ELLIPSIS, MARK
 from server.app import App
 from server.tools.get_record import TOOL as RECORD
 from server.tools.search_memory import TOOL as SEARCH
@@ -32,6 +32,7 @@ from server.wire import FoundRecord, RecordResult, SearchResult
 DEPTH: Final = 20
 _LISTED: Final = 20
 _EVERY: Final = 100
+_CUT: Final = re.compile(rf"{re.escape(ELLIPSIS)}\w*|\w*{re.escape(ELLIPSIS)}")
 _QUOTED: Final = re.compile(r"'([^']*)'")
 
 Look: TypeAlias = Callable[[App, Probe], Seen]
@@ -124,7 +125,8 @@ def _pointed(record: FoundRecord) -> Iterator[tuple[str, str]]:
 
 
 def _texts(record: FoundRecord) -> Iterator[tuple[str, str]]:
-    yield "text", record.text
+    # Where a text was cut, half a word may stand.
+    yield "text", _CUT.sub(" ", record.text) if record.truncated else record.text
     yield "title", record.title
     yield "who", record.who or ""
     yield from (("highlight", record.text[start:end]) for start, end in record.highlights)
