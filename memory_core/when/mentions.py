@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
 from memory_core.when import lexicon
 from memory_core.when.grammar.expressions import EXPRESSION, Expression
+from memory_core.when.offsets import MEASURED, offset
 from memory_core.when.parsing import Source
-from memory_core.when.plausible import SHAPES, plausible
-from memory_core.when.reading import Mention, Reading
-from memory_core.when.tokens import Token, tokens
+from memory_core.when.plausible import plausible
+from memory_core.when.reading import Length, Mention, Reading
+from memory_core.when.tokens import CLASSES, Token, tokens
 
 _WORD: Final = re.compile(r"[^\W\d_]+|[0-9]")
 _CONNECTIVES: Final = frozenset(
@@ -22,21 +24,15 @@ _CONNECTIVES: Final = frozenset(
 )
 """Words that begin expressions, but never make one without another word."""
 _TRIGGERS: Final = (
-    EXPRESSION.first
-    | lexicon.PARTS.keys()
-    | lexicon.UNITS.keys()
-    | lexicon.RELATIVE_DAYS.keys()
-    | lexicon.WEEKDAYS.keys()
-    | lexicon.WEEKDAY_PLURALS.keys()
-    | lexicon.MONTHS.keys()
-    | lexicon.SEASONS.keys()
-    | lexicon.ONES.keys()
-    | lexicon.TENS.keys()
-    | lexicon.ORDINALS.keys()
+    EXPRESSION.first.union(*(words.keys() for words in CLASSES.values()))
     | lexicon.SPELLINGS.keys()
     | lexicon.SLIPS.keys()
     | set("0123456789½")
 ) - _CONNECTIVES
+
+
+_EITHER_WAY: Final = re.compile(r"\d\s*[/.\-]\s*\d")
+"""Where the order of day and month could matter."""
 
 
 def mentions(text: str, reference: datetime, *, day_first: bool | None = None) -> tuple[Mention, ...]:
@@ -51,7 +47,7 @@ def mentions(text: str, reference: datetime, *, day_first: bool | None = None) -
     if not may_mention(text):
         return ()
     wall, read = reference.replace(tzinfo=None), tokens(text)
-    if day_first is not None or not SHAPES.search(text):
+    if day_first is not None or not _EITHER_WAY.search(text):
         return _mentions(text, wall, Source(read, bool(day_first)))
     month_first = _mentions(text, wall, Source(read, day_first=False))
     other = {(each.start, each.end): each for each in _mentions(text, wall, Source(read, day_first=True))}
@@ -71,12 +67,33 @@ def _both(one: Mention, other: Mention | None) -> Mention:
 
 
 def _mentions(text: str, reference: datetime, source: Source) -> tuple[Mention, ...]:
-    found = sorted(_all(text, reference, source), key=lambda each: (each.start - each.end, each.start))
+    plain = _apart([*_all(text, reference, source)])
+    measured = _offsets(text, source, plain)
+    found = _apart([*plain, *measured]) if measured else plain
+    return tuple(sorted((each for each in found if each.readings), key=lambda each: each.start))
+
+
+def _apart(found: Iterable[Mention]) -> list[Mention]:
+    """The longest ones of which no two overlap, in order of place."""
+    longest = sorted(found, key=lambda each: (each.start - each.end, each.start))
     taken: list[Mention] = []
-    for each in found:
-        if all(each.end <= other.start or each.start >= other.end for other in taken):
-            taken.append(each)
-    return tuple(sorted((each for each in taken if each.readings), key=lambda each: each.start))
+    for each in longest:
+        at = bisect_left(taken, each.start, key=lambda other: other.start)
+        free_before = at == 0 or taken[at - 1].end <= each.start
+        if free_before and (at == len(taken) or each.end <= taken[at].start):
+            taken.insert(at, each)
+    return taken
+
+
+def _offsets(text: str, source: Source, plain: list[Mention]) -> list[Mention]:
+    """Times measured from events; their names end where another time that is no length begins."""
+    taken = tuple((each.start, each.end) for each in plain if not isinstance(next(iter(each.readings), None), Length))
+    found = (
+        offset(text, source, first, taken)
+        for first, token in enumerate(source.tokens[:-1])
+        if not MEASURED.first.isdisjoint(token.classes)
+    )
+    return [each for each in found if each is not None]
 
 
 def _all(text: str, reference: datetime, source: Source) -> Iterator[Mention]:

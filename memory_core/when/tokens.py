@@ -40,13 +40,14 @@ class Token:
 END: Final = Token("", 0, 0, False, _NONE)
 """Stands behind the last token, so that a rule may always look at one."""
 
-_CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
+CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
     "<weekday>": lexicon.WEEKDAYS,
     "<weekdays>": lexicon.WEEKDAY_PLURALS,
     "<month>": lexicon.MONTHS,
     "<unit>": lexicon.UNITS,
     "<short unit>": lexicon.GLUED_UNITS,
     "<part>": lexicon.PARTS,
+    "<parts>": lexicon.PLURAL_PARTS,
     "<season>": lexicon.SEASONS,
     "<ones>": lexicon.ONES,
     "<tens>": lexicon.TENS,
@@ -74,4 +75,4 @@ def _known(written: str) -> tuple[str, frozenset[str]]:
         word = word[:-2]
     word = lexicon.spelt(word)
     kind = ("<word>",) if word.isalpha() else ()
-    return word, frozenset({word, *kind, *(name for name, words in _CLASSES.items() if word in words)})
+    return word, frozenset({word, *kind, *(name for name, words in CLASSES.items() if word in words)})

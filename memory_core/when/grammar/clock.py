@@ -8,7 +8,7 @@ from typing import Final
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import HYPHEN, ONE_WORD, SMALL, TEN_WORD, digits, exactly
 from memory_core.when.grammar.zones import ZONE
-from memory_core.when.lexicon import PARTS
+from memory_core.when.lexicon import PARTS, PLURAL_PARTS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Half, Part
 from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 
@@ -45,6 +45,7 @@ PART: Final[Rule[Part]] = named(alt(seq(_NAME, make=Part), seq(EARLY, _NAME, mak
 IN_PART: Final = named(
     alt(
         seq(phrases("in the", "in", "of the", "at", "during the", "during"), PART, make=lambda _, part: part),
+        seq(phrases("in the"), looked_up("<parts>", PLURAL_PARTS.get), make=lambda _, name: Part(name)),
     )
 )
 
@@ -112,7 +113,7 @@ SPOKEN_PAIR: Final = named(
 """Two numbers in words: "seven twenty"."""
 
 _NAMED: Final = alt(
-    seq(phrases("noon", "midday", "mid day", "noonish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
+    seq(phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
     seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
 )
 _COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
@@ -135,13 +136,14 @@ _PLAIN: Final = named(
         _CLOCK_COLON,
         seq(alt(COLON, _BARE, SPOKEN_PAIR), HALF, make=_half),
         seq(alt(_BARE, SPOKEN), _OCLOCK, make=lambda clock, _: clock),
-        seq(_HOUR_12, glued("h"), _MINUTE, make=lambda h, _, m: Clock(h, m, grain="minute")),
         SPOKEN,
         _NAMED,
+        seq(_BARE, opt(glued("-")), word("ish"), make=lambda clock, *_: clock),
         _COMPACT,
     )
 )
-_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS))
+_FRENCH: Final = seq(HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute"))
+_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH))
 """Times only where the words around say that a time stands there."""
 
 _AND_PART: Final = alt(

@@ -150,7 +150,8 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(THE, phrases("day after tomorrow"), make=lambda *_: RelativeDay(2)),
         seq(THE, phrases("day before yesterday"), make=lambda *_: RelativeDay(-2)),
         seq(RELATIVE, COMMA, _DATE, make=lambda _, __, date: date),
-        seq(WHICH, word("day"), make=lambda which, _: RelativeDay(STEPS[which])),
+        seq(phrases("next", "the next", "the following", "following"), word("day"), make=lambda *_: RelativeDay(1)),
+        seq(phrases("previous", "the previous"), word("day"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
         seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),
@@ -180,6 +181,8 @@ ANCHORED: Final = named(
     alt(
         seq(opt(word("in")), LENGTH, alt(_BEFORE, _AFTER), alt(_SIMPLE, PERIOD),
             make=lambda _, long, sign, anchor: _shifted(long, sign, anchor)),
+        seq(LENGTH, word("on"), _NAME,
+            make=lambda long, _, weekday: ShiftedDay(Weekday(weekday, "coming"), long.length, 1) if long.length.days % 7 == 0 and long.length.days else None),
         seq(phrases("the day", "a day"), alt(_BEFORE, _AFTER), _SIMPLE,
             make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_DAY, sign)),
         seq(phrases("the week", "a week"), alt(_BEFORE, _AFTER), _SIMPLE,

@@ -25,7 +25,7 @@ from memory_core.when.grammar.numbers import DAY_DIGITS
 from memory_core.when.grammar.numericals import SLASHED
 from memory_core.when.grammar.periods import COMMA, THE, WEEK
 from memory_core.when.grammar.ranges import STRETCH
-from memory_core.when.grammar.recurrences import RECURRENCE
+from memory_core.when.grammar.recurrences import RECURRENCE, STARTED
 from memory_core.when.grammar.zones import ISO_ZONE
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
 from memory_core.when.meaning.dated import Dated
@@ -40,12 +40,12 @@ from memory_core.when.meaning.joined import (
     PointRange,
     Within,
 )
-from memory_core.when.meaning.periods import Portion, Turn
-from memory_core.when.meaning.recurring import Recurring
+from memory_core.when.meaning.periods import From, Portion, Turn
+from memory_core.when.meaning.recurring import Recurring, Started
 from memory_core.when.parsing import Rule, alt, glued, named, opt, phrases, seq, unless, word
 from memory_core.when.reading import Bound, Grain, Length, Moment, Reading
 
-Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Long | Dated
+Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Started | Long | Dated
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,8 @@ class Expression:
                 found: tuple[Reading, ...] = (self.term.length,)
             case Recurring():
                 found = self.term.recurrences()
+            case Started():
+                found = self.term.recurrences(reference)
             case At() | Now() | FromNow() | EndOfDay():
                 found = tuple(Moment(at) for at in self.term.moments(reference))
             case _:
@@ -208,6 +210,11 @@ _POINT_RANGE: Final = named(
         seq(opt(word("from")), _SIDE, TO, _SIDE, make=lambda _, a, __, b: _points(a, b)),
     )
 )
+_WITHIN_DAYS: Final = seq(
+    phrases("within", "within the next", "within the"),
+    LENGTH,
+    make=lambda _, long: None if long.of_clock else From(RelativeDay(0), long.length),
+)
 _WITHIN: Final = seq(
     phrases("within", "within the next", "within the"),
     LENGTH,
@@ -218,7 +225,7 @@ _WITHIN: Final = seq(
 
 
 _DATED: Final = alt(
-    DAY, STRETCH, _ISO_TIME, DATE_TIME, _DURING, _END_OF_DAY, _NOW, _COUNTED, _ANCHORED, _POINT_RANGE, _WITHIN
+    DAY, STRETCH, _ISO_TIME, DATE_TIME, _DURING, _END_OF_DAY, _NOW, _COUNTED, _ANCHORED, _POINT_RANGE, _WITHIN, _WITHIN_DAYS
 )
 _TIMED: Final = alt(
     seq(opt(word("at")), CLOCK, make=lambda _, clock: At(clock)),
@@ -234,6 +241,7 @@ PLAIN: Final[Rule[Expression]] = named(
         seq(_DATED, make=Expression),
         seq(_TIMED, make=lambda term: Expression(term, dated=False)),
         seq(RECURRENCE, make=Expression),
+        seq(STARTED, make=lambda started: Expression(Started(*started))),
         seq(WHOLE_LENGTH, make=Expression),
     )
 )
@@ -241,7 +249,7 @@ PLAIN: Final[Rule[Expression]] = named(
 
 def _bounded(bound: Bound, found: Expression) -> Expression | None:
     """The expression with a bound; one that ends or begins a period is then the point where that is."""
-    if isinstance(found.term, Long | Recurring | Now) or found.bound:
+    if isinstance(found.term, Long | Recurring | Started | Now) or found.bound:
         return None
     if isinstance(found.term, Portion) and not found.term.running and (found.term.edge, bound) in _TURNS:
         return replace(found, term=Turn(found.term.edge, found.term.within), bound=bound)
@@ -272,6 +280,11 @@ _BOUND: Final[Rule[Bound]] = named(
         seq(phrases("about", "around", "circa", "approximately", "roughly", "approx"), make=lambda _: "about"),
     )
 )  # fmt: skip
+_CLOCK_BOUND: Final[Rule[Bound]] = alt(
+    seq(word("before"), make=lambda _: "before"),
+    seq(word("after"), make=lambda _: "after"),
+    seq(word("by", "until", "till"), make=lambda _: "until"),
+)
 _LENGTH_BOUND: Final[Rule[Bound]] = alt(
     seq(phrases("more than", "at least", "over", "longer than"), make=lambda _: "more"),
     seq(phrases("less than", "at most", "under", "shorter than", "up to"), make=lambda _: "less"),
@@ -290,7 +303,7 @@ EXPRESSION: Final[Rule[Expression]] = named(
         seq(_BOUND, opt(word("the")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
         seq(_LENGTH_BOUND, PLAIN, make=_more),
         seq(phrases("more than", "over"), alt(ANCHORED, COUNTED), make=lambda _, day: Expression(day, bound="before")),
-        seq(DAY, opt(word(",")), _BOUND, alt(CLOCK, LOOSE_CLOCK),
+        seq(DAY, opt(word(",")), _CLOCK_BOUND, alt(CLOCK, LOOSE_CLOCK),
             make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound)),
         seq(CLOCK, _OR_LATER, _ON, DAY, make=lambda clock, bound, _, day: Expression(At(clock, day), bound=bound)),
         seq(word("before", "after", "over", "during", "around"), word("breakfast", "lunch", "dinner"),

@@ -300,7 +300,7 @@ def _thirds(whole: Stretch, halved: bool) -> tuple[datetime, datetime, datetime,
     months = (whole.end.year - whole.start.year) * 12 + whole.end.month - whole.start.month
     first, last = month_after(whole.start, months // 3), month_after(whole.end, -(months // 3))
     middle = month_after(whole.start, months // 2)
-    return (middle, first, last, middle) if halved or months < 12 else (first, first, last, last)
+    return (middle, first, last, middle) if halved else (first, first, last, last)
 
 
 @dataclass(frozen=True, slots=True)
