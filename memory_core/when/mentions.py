@@ -8,28 +8,13 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
-from memory_core.when import lexicon
 from memory_core.when.grammar.expressions import EXPRESSION, Expression
-from memory_core.when.offsets import MEASURED, offset
+from memory_core.when.islands import may_mention, offset_starts, starts
+from memory_core.when.offsets import offset
 from memory_core.when.parsing import Source
 from memory_core.when.plausible import plausible
 from memory_core.when.reading import Length, Mention, Reading
-from memory_core.when.tokens import CLASSES, Token, tokens
-
-_WORD: Final = re.compile(r"[^\W\d_]+|[0-9]")
-_CONNECTIVES: Final = frozenset(
-    "a an the at in of on by from for to and or about around after before since until till up one as due no not "
-    "each any past over under more less few some several all current early earlier late later few i o p w h s "
-    "sooner ahead not - – — ( ' ’ , ; . : / @ # ~ q t m d y".split()
-)
-"""Words that begin expressions, but never make one without another word."""
-_TRIGGERS: Final = (
-    EXPRESSION.first.union(*(words.keys() for words in CLASSES.values()))
-    | lexicon.SPELLINGS.keys()
-    | lexicon.SLIPS.keys()
-    | set("0123456789½")
-) - _CONNECTIVES
-
+from memory_core.when.tokens import Token, tokens
 
 _EITHER_WAY: Final = re.compile(r"\d\s*[/.\-]\s*\d")
 """Where the order of day and month could matter."""
@@ -52,11 +37,6 @@ def mentions(text: str, reference: datetime, *, day_first: bool | None = None) -
     month_first = _mentions(text, wall, Source(read, day_first=False))
     other = {(each.start, each.end): each for each in _mentions(text, wall, Source(read, day_first=True))}
     return tuple(_both(each, other.get((each.start, each.end))) for each in month_first)
-
-
-def may_mention(text: str) -> bool:
-    """Whether any word of the text could belong to a time expression: a cheap look before reading."""
-    return not _TRIGGERS.isdisjoint(_WORD.findall(text.lower()))
 
 
 def _both(one: Mention, other: Mention | None) -> Mention:
@@ -88,18 +68,14 @@ def _apart(found: Iterable[Mention]) -> list[Mention]:
 def _offsets(text: str, source: Source, plain: list[Mention]) -> list[Mention]:
     """Times measured from events; their names end where another time that is no length begins."""
     taken = tuple((each.start, each.end) for each in plain if not isinstance(next(iter(each.readings), None), Length))
-    found = (
-        offset(text, source, first, taken)
-        for first, token in enumerate(source.tokens[:-1])
-        if not MEASURED.first.isdisjoint(token.classes)
-    )
+    found = (offset(text, source, first, taken) for first in offset_starts(source.tokens))
     return [each for each in found if each is not None]
 
 
 def _all(text: str, reference: datetime, source: Source) -> Iterator[Mention]:
     """The longest plausible expression at each token. One that means no possible day still covers its place."""
-    for first, token in enumerate(source.tokens[:-1]):
-        if EXPRESSION.first.isdisjoint(token.classes):
+    for first in starts(source.tokens):
+        if EXPRESSION.first.isdisjoint(source.tokens[first].classes):
             continue
         read = sorted(EXPRESSION.read(source, first), key=lambda each: -each[1])
         for expression, behind in read:

@@ -10,7 +10,8 @@ from typing import Final
 
 from memory_core.when import lexicon
 
-_TOKEN: Final = re.compile(r"[0-9]+|[^\W\d_]+(?:['’][^\W\d_]+)?|\S")
+_TOKEN: Final = re.compile(r"[0-9][0-9./:,-]{40,}|[0-9]+|[^\W\d_]+(?:['’][^\W\d_]+)?|\S")
+"""A long run of digits and marks is no time, whatever its pieces look like, and stays one token."""
 _NONE: Final[frozenset[str]] = frozenset()
 LONGEST: Final = 24
 """Characters of the longest word that can mean a time."""
