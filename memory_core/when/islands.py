@@ -18,7 +18,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+|[0-9½]")
 _CONNECTIVES: Final = frozenset(
     "a an the at in of on by from for to and or about around after before since until till up one as due no not each any "
     "past over under more less few some several all current early earlier late later i o p w h s sooner ahead m d y t z "
-    "q & - – — ( ) ' ’ , ; . : / @ # ~ + than is it long least most true point hundred thousand business standard full "
+    "& - – — ( ) ' ’ , ; . : / @ # ~ + than is it long least most true point hundred thousand business standard full "
     "whole entire same that this straight right just part back time ish or both during work working local final so far "
     "between through thru upto x c st nd rd th into following".split()
 )
@@ -58,7 +58,7 @@ def _telling_number(tokens: tuple[Token, ...], at: int) -> bool:
     if _NUMBERS.isdisjoint(tokens[at].classes):
         return False
     behind = tokens[at + 1]
-    return (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER) or behind.glued or "ish" in behind.classes
+    return (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER) or behind.glued or behind.word in ("p", "ish")
 
 
 def offset_starts(tokens: tuple[Token, ...]) -> Iterator[int]:

@@ -73,14 +73,17 @@ def _offsets(text: str, source: Source, plain: list[Mention]) -> list[Mention]:
 
 
 def _all(text: str, reference: datetime, source: Source) -> Iterator[Mention]:
-    """The longest plausible expression at each token. One that means no possible day still covers its place."""
+    """The longest plausible expression at each token that no earlier one covers. One that means no possible day still
+    covers its place."""
+    free = 0
     for first in starts(source.tokens):
-        if EXPRESSION.first.isdisjoint(source.tokens[first].classes):
+        if first < free or EXPRESSION.first.isdisjoint(source.tokens[first].classes):
             continue
         read = sorted(EXPRESSION.read(source, first), key=lambda each: -each[1])
         for expression, behind in read:
             if plausible(text, source.tokens, first, behind):
                 yield _mention(text, reference, expression, source.tokens[first], source.tokens[behind - 1])
+                free = behind
                 break
 
 
