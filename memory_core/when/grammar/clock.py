@@ -165,6 +165,11 @@ def _in_zone(clock: Clock, zone: str | None) -> Clock:
 CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART), opt(ZONE), make=_in_zone))
 """A time of day that is one wherever it stands."""
 
+CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
+    seq(alt(_PLAIN, _AND_PART, COLON, SPOKEN_PAIR, _FOUR_DIGITS), opt(ZONE), make=_in_zone)
+)
+"""A time of day right beside a day: there a bare number needs an "at"."""
+
 LOOSE_CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART, _LOOSE), opt(ZONE), make=_in_zone))
 """A time of day after "at" or beside a day, where bare hours are hours: "at 3"."""
 
@@ -184,6 +189,7 @@ def _range(first: Clock, last: Clock) -> ClockRange | None:
 
 _SURE_RANGE: Final = alt(
     seq(opt(alt(_FROM, word("at"))), alt(_END, _SIDE), TO, _END, make=lambda _, a, __, b: _range(a, b)),
+    seq(opt(_FROM), SPOKEN_PAIR, TO, SPOKEN_PAIR, make=lambda _, a, __, b: _range(a, b)),
     seq(opt(_FROM), _END, TO, _SIDE, make=lambda _, a, __, b: _range(a, b)),
     seq(_BETWEEN, alt(_END, _SIDE), _AND, alt(_END, _SIDE), make=lambda _, a, __, b: _range(a, b)),
     seq(_FROM, alt(_END, _SIDE), TO, alt(_END, _SIDE), make=lambda _, a, __, b: _range(a, b)),

@@ -22,6 +22,7 @@ from memory_core.when.lexicon import RELATIVE_DAYS, WEEKDAYS
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import (
     HOLIDAYS,
+    BesideDay,
     DayOfMonth,
     Holiday,
     NamedDay,
@@ -83,6 +84,8 @@ _WITH_DATE: Final = alt(
     seq(_NAME, _OPEN, THE, alt(_DATE, SLASHED_LOOSE), _CLOSE, make=lambda _, __, ___, date, ____: date),
     seq(WHICH, _NAME, _OPEN, THE, alt(_DATE, SLASHED_LOOSE), _CLOSE,
         make=lambda _, __, ___, ____, date, _____: _which_date("this", date)),
+    seq(WHICH, _NAME, COMMA, word("the"), DAY_ORDINAL,
+        make=lambda _, weekday, __, ___, number: DayOfMonth(number, weekday, at_hand=True)),
     seq(_DATE, _OPEN, _NAME, _CLOSE, make=lambda date, *_: date),
     seq(_NAME, COMMA, word("the"), DAY_ORDINAL,
         make=lambda weekday, _, __, number: DayOfMonth(number, weekday, at_hand=True)),
@@ -168,7 +171,6 @@ _SIMPLE: Final[Rule[Dated]] = named(
 )
 
 _ONE_DAY: Final = Length(days=1)
-_ONE_WEEK: Final = Length(days=7)
 _BEFORE: Final = seq(phrases("before", "prior to"), make=lambda _: -1)
 _AFTER: Final = seq(phrases("after", "from", "since", "following"), make=lambda _: 1)
 
@@ -183,10 +185,11 @@ ANCHORED: Final = named(
             make=lambda _, long, sign, anchor: _shifted(long, sign, anchor)),
         seq(LENGTH, word("on"), _NAME,
             make=lambda long, _, weekday: ShiftedDay(Weekday(weekday, "coming"), long.length, 1) if long.length.days % 7 == 0 and long.length.days else None),
+        seq(THE, _NAME, word("before"), _SIMPLE, make=lambda _, weekday, __, day: BesideDay(weekday, day, -1)),
+        seq(THE, _NAME, word("after", "following"), _SIMPLE,
+            make=lambda _, weekday, __, day: BesideDay(weekday, day, 1)),
         seq(phrases("the day", "a day"), alt(_BEFORE, _AFTER), _SIMPLE,
             make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_DAY, sign)),
-        seq(phrases("the week", "a week"), alt(_BEFORE, _AFTER), _SIMPLE,
-            make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_WEEK, sign)),
     )
 )  # fmt: skip
 """A day measured from another: "two weeks before Christmas"."""

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from memory_core.when.grammar.clock import (
     CLOCK,
+    CLOCK_BESIDE_A_DAY,
     COLON,
     CLOCK_RANGE,
     EARLY,
@@ -111,7 +112,8 @@ _PARTED: Final = named(
 )  # fmt: skip
 _CLOCK_BESIDE: Final = alt(
     seq(_AT, CLOCK, make=lambda _, clock: clock),
-    seq(opt(alt(word("at", "around", "about", "@"), phrases(", at"))), LOOSE_CLOCK, make=lambda _, clock: clock),
+    CLOCK_BESIDE_A_DAY,
+    seq(alt(word("at", "around", "about", "@"), phrases(", at")), LOOSE_CLOCK, make=lambda _, clock: clock),
 )
 DATE_TIME: Final[Rule[At]] = named(
     alt(
@@ -119,7 +121,7 @@ DATE_TIME: Final[Rule[At]] = named(
         seq(opt(word("at")), CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(word("at"), LOOSE_CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(_PARTED, _CLOCK_BESIDE, make=lambda parted, clock: _in_part(clock, parted[1].name, parted[0])),
-        seq(opt(word("at")), alt(CLOCK, LOOSE_CLOCK), COMMA, _PARTED,
+        seq(opt(word("at")), alt(CLOCK, CLOCK_BESIDE_A_DAY, LOOSE_CLOCK), COMMA, _PARTED,
             make=lambda at, clock, _, parted: _in_part(clock, parted[1].name, parted[0])),
         seq(_NUMBERED, _CLOCK_BESIDE, make=lambda day, clock: At(clock, day)),
     )
@@ -229,7 +231,7 @@ _DATED: Final = alt(
 )
 _TIMED: Final = alt(
     seq(opt(word("at")), CLOCK, make=lambda _, clock: At(clock)),
-    seq(word("at", "around", "@"), LOOSE_CLOCK, make=lambda _, clock: At(clock)),
+    seq(word("at", "@"), LOOSE_CLOCK, make=lambda _, clock: At(clock)),
     seq(CLOCK_RANGE, make=During),
     seq(alt(IN_PART, PART), make=During),
 )  # fmt: skip

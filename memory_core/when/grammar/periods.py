@@ -29,11 +29,22 @@ from memory_core.when.meaning.periods import (
     YearPart,
     Years,
 )
-from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 from memory_core.when.reading import Length
+from memory_core.when.tokens import END
 
 THE: Final = opt(word("the"))
-DOT: Final = opt(glued("."))
+
+
+def _dot(source: Source, at: int) -> Found[str]:
+    """The point of an abbreviated name: of four letters at most, and not the end of a sentence."""
+    tokens = source.tokens
+    short = at > 0 and len(tokens[at - 1].word) <= 4 and tokens[at].glued
+    return ((".", at + 1),) if short and tokens[at].word == "." and tokens[at + 1] is not END else ()
+
+
+_POINT: Final = frozenset({"."})
+DOT: Final = opt(Rule(_dot, _POINT, False, _POINT))
 COMMA: Final = opt(word(","))
 
 WHICH: Final[Rule[Which]] = named(

@@ -21,6 +21,7 @@ from memory_core.when.meaning.periods import (
     Month,
     Portion,
     Turn,
+    UnitBeside,
     UntilNow,
     WeekOf,
     Years,
@@ -90,6 +91,7 @@ _TO_DATE: Final = alt(
     ),
     seq(CURRENT, phrases("so far"), make=lambda current, _: UntilNow(current)),
 )
+_ANY_DAY: Final = named(alt(SIMPLE_DAY, SLASHED))
 _WEEK_OF: Final = alt(
     seq(
         THE,
@@ -99,6 +101,11 @@ _WEEK_OF: Final = alt(
         SIMPLE_DAY,
         make=lambda _, __, day: WeekOf(day),
     ),
+    seq(THE, word("weekend"), word("of"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day, weekend=True)),
+    seq(THE, word("week", "weekend", "month", "year"), word("before"), _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, -1)),
+    seq(THE, word("week", "weekend", "month", "year"), word("after", "following"), _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, 1)),
     seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
     seq(
         SIMPLE_DAY, word("weekend"), opt(PLAIN_YEAR), make=lambda day, _, year: _holiday_weekend(day, year)

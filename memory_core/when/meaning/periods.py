@@ -258,6 +258,29 @@ class IsoWeek:
 
 
 @dataclass(frozen=True, slots=True)
+class UnitBeside:
+    """The unit before the one that a day lies in (-1), or the one after it (1): "the week before 9 June"."""
+
+    unit: Unit
+    day: Dated
+    sign: int
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return GRAINS[self.unit]
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        days = self.day.stretches(reference)
+        return tuple(found for each in days for found in Current(self.unit, self._steps(each.start)).stretches(each.start))
+
+    def _steps(self, at: datetime) -> int:
+        # Before its Saturday a week's weekend is still to come, and is itself the one after.
+        return 0 if self.unit == "weekend" and self.sign > 0 and at.weekday() < 5 else self.sign
+
+
+@dataclass(frozen=True, slots=True)
 class WeekOf:
     """The week, or weekend, that a day lies in: "week of 4 February"."""
 
