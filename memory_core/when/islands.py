@@ -12,6 +12,7 @@ from typing import Final
 from memory_core.when import lexicon
 from memory_core.when.grammar.expressions import EXPRESSION
 from memory_core.when.offsets import MEASURED
+from memory_core.when.parsing import Source
 from memory_core.when.tokens import CLASSES, Token
 
 _WORD: Final = re.compile(r"[^\W\d_]+|[0-9½]")
@@ -29,7 +30,7 @@ _WORDS: Final = EXPRESSION.words - {"<word>"}
 _TELLING: Final = EXPRESSION.words - _CONNECTIVES - _NUMBER_CLASSES
 """Classes of tokens that speak of time by themselves."""
 _BEFORE_A_NUMBER: Final = frozenset(
-    "at around about @ between from on by until till before after since in the of circa".split()
+    "at around about @ between from on by until till before after since in the of to circa".split()
 )
 _TRIGGERS: Final = (
     _TELLING.union(*(words.keys() for words in CLASSES.values()), lexicon.SPELLINGS.keys(), lexicon.SLIPS.keys())
@@ -42,23 +43,25 @@ def may_mention(text: str) -> bool:
     return not _TRIGGERS.isdisjoint(_WORD.findall(text.lower()))
 
 
-def starts(tokens: tuple[Token, ...]) -> Iterator[int]:
-    """The tokens at which an expression can begin, in order; `tokens` as made by `tokens.tokens`."""
+def starts(source: Source) -> Iterator[int]:
+    """The tokens at which an expression can begin, in order."""
+    tokens = source.tokens
     first, last_telling = 0, -1
     for at, token in enumerate(tokens):
         if _WORDS.isdisjoint(token.classes) or not token.classes:
             yield from range(first, last_telling + 1)
             first, last_telling = at + 1, -1
-        elif not _TELLING.isdisjoint(token.classes) or _telling_number(tokens, at):
+        elif not _TELLING.isdisjoint(token.classes) or _telling_number(source, at):
             last_telling = at
 
 
-def _telling_number(tokens: tuple[Token, ...], at: int) -> bool:
+def _telling_number(source: Source, at: int) -> bool:
     """Whether a number stands where a time would: behind "at", or with a mark or letters attached."""
+    tokens = source.tokens
     if _NUMBERS.isdisjoint(tokens[at].classes):
         return False
     behind = tokens[at + 1]
-    return (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER) or behind.glued or behind.word in ("p", "ish")
+    return source.bare_hours or (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER) or behind.glued or behind.word in ("p", "ish")
 
 
 def offset_starts(tokens: tuple[Token, ...]) -> Iterator[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from memory_core.when.lexicon import ONES, TENS
 from memory_core.when.tokens import Token
 
 _BEFORE_A_MONTH: Final = frozenset(
@@ -43,10 +44,14 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
         return False  # "a minute of your time"
     if words[0] == "last" and before in _MODALS:
         return False  # "it will last three days"
+    if words == ("a", "second") and after.isalpha() and after not in _FUNCTION_WORDS:
+        return False  # "a second pass"
     if words in _NEEDING_AN_END:
         return not after or after in _CLAUSE_ENDS
-    if _ends_in_a_count(words) and _counted(after):
-        return False  # "at 10 people"
+    if after in ("old", "olds") or (after == "-" and tokens[behind + 1].word == "old"):
+        return False  # "five years old"
+    if _is_bare_hour(words):
+        return _bare_hour(words, before, after)
     if len(words) == 2 and words[1] in ("may", "march") and text[tokens[behind - 1].start].islower():
         return before in _BEFORE_A_MONTH  # "this may be right"
     if "<ordinal>" in tokens[behind - 1].classes or words[-1] in _SUFFIXES:
@@ -56,11 +61,32 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
 
 _NEEDING_AN_END: Final = frozenset({("the", "day"), ("the", "day", "before"), ("the", "day", "after")})
 """What is a day by itself, and something else before more words: "the day I fly"."""
+_BOUNDS: Final = frozenset("at @ by before after until till around about since".split())
+_BEFORE_AN_HOUR: Final = frozenset("to for by until till before after from sorry no mean rather it say is , about".split())
+_HOURS: Final = frozenset({*(f"{hour}" for hour in range(25)), *(f"0{hour}" for hour in range(10)), *tuple(ONES)[1:13]})
 _SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 
 
-def _ends_in_a_count(words: tuple[str, ...]) -> bool:
-    return len(words) == 2 and words[0] in ("at", "around", "by", "before", "after", "until")
+def _is_bare_hour(words: tuple[str, ...]) -> bool:
+    """Whether a small number, or two in words, is all there is, perhaps behind one word or before an a or p."""
+    numbers = words[1:] if words[0] in _BOUNDS else words
+    if not numbers or not (numbers[0] in _HOURS):
+        return False
+    if len(numbers) == 2 and numbers[1] in ("a", "p"):
+        return True
+    return len(numbers) in (1, 2, 3) and all(
+        (word.isdecimal() and len(word) < 3) or word in ONES or word in TENS or word == "-" for word in numbers
+    )
+
+
+def _bare_hour(words: tuple[str, ...], before: str, after: str) -> bool:
+    """An hour in a number alone follows "at", or ends a clause after another word that times follow."""
+    if words[-1] == "one" or _counted(after):
+        return False  # "at one of them", "at 10 people"
+    if words[0] in ("at", "@"):
+        return True
+    ends = not after or after in _CLAUSE_ENDS or after in _FUNCTION_WORDS
+    return ends and (words[0] in _BOUNDS or before in _BEFORE_AN_HOUR) and words[:1] != ("by",)
 
 
 def _counted(word: str) -> bool:
@@ -71,6 +97,8 @@ def _counted(word: str) -> bool:
 
 def _ordinal(words: tuple[str, ...], before: str, after: str) -> bool:
     """ "The 3rd" is a day unless it counts what follows; "the second" only where a date is expected."""
+    if words[0] in _BOUNDS and len(words) > 1:
+        words, before = words[1:], words[0]
     digits = words[-1] in _SUFFIXES
     if not (words[0] == "the" and len(words) <= 3) and not (digits and len(words) == 2):
         return True
@@ -81,8 +109,9 @@ def _ordinal(words: tuple[str, ...], before: str, after: str) -> bool:
 
 def _single(text: str, token: Token, before: str, after: str) -> bool:
     word = token.word
-    if word in _NEVER_ALONE or (word in _GREETED and before == "good"):
-        return False
+    greeting = not before and not after.isalpha() and text[token.start].isupper()
+    if word in _NEVER_ALONE or (word in _GREETED and (before == "good" or greeting)):
+        return False  # "Morning!"
     if word in _VERBS_AND_NAMES:
         alone = not before and not after
         return alone or (before in _BEFORE_A_MONTH and (word not in ("may", "march") or text[token.start].isupper()))

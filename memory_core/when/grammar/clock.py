@@ -10,7 +10,7 @@ from memory_core.when.grammar.numbers import HYPHEN, ONE_WORD, SMALL, TEN_WORD, 
 from memory_core.when.grammar.zones import ZONE
 from memory_core.when.lexicon import PARTS, PLURAL_PARTS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Half, Part
-from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 
 # --- halves of the day -------------------------------------------------------
 
@@ -124,8 +124,13 @@ def _compact(text: str, half: Half) -> Clock | None:
     return Clock(hour, minute, half=half, grain="minute") if 1 <= hour <= 12 and minute < 60 and half else None
 
 
+def _is_clock(four_digits: str) -> bool:
+    """Whether four digits can be a time: "0930", "1430", but not "2019", which is a year."""
+    return int(four_digits[2:]) < 60 and four_digits[:2] not in ("19", "20")
+
+
 _FOUR_DIGITS: Final = seq(
-    word("<4 digits>"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if int(text[2:]) < 60 else None
+    word("<4 digits>"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if _is_clock(text) else None
 )
 _OCLOCK: Final = alt(word("o'clock", "oclock", "o’clock"), seq(word("o"), word("clock"), make=lambda *_: ""))
 _BARE: Final = named(seq(_ANY_HOUR, make=Clock))
@@ -164,6 +169,15 @@ def _in_zone(clock: Clock, zone: str | None) -> Clock:
 
 CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART), opt(ZONE), make=_in_zone))
 """A time of day that is one wherever it stands."""
+
+
+
+def _bare_hour(source: Source, at: int) -> Found[Clock]:
+    return BARE_24.read(source, at) if source.bare_hours else ()
+
+
+BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, False, BARE_24.words)
+"""A number alone, where the source says that it can be an hour."""
 
 CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
     seq(alt(_PLAIN, _AND_PART, COLON, SPOKEN_PAIR, _FOUR_DIGITS), opt(ZONE), make=_in_zone)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final, TypeAlias
 
 from memory_core.when.grammar.clock import (
+    BARE_HOUR,
     CLOCK,
     CLOCK_BESIDE_A_DAY,
     COLON,
@@ -17,7 +18,7 @@ from memory_core.when.grammar.clock import (
     LOOSE_RANGE,
     PART,
     PART_NAME,
-    PLAIN_CLOCK,
+    SPOKEN_PAIR,
     TO,
 )
 from memory_core.when.grammar.days import ANCHORED, COUNTED, DAY, SIMPLE_DAY, WEEKDAY_NAME
@@ -30,7 +31,7 @@ from memory_core.when.grammar.recurrences import RECURRENCE, STARTED
 from memory_core.when.grammar.zones import ISO_ZONE
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.meaning.days import DayOfMonth, NthDay, RelativeDay
+from memory_core.when.meaning.days import DayOfMonth, NamedDay, NthDay, RelativeDay, ShiftedDay
 from memory_core.when.meaning.joined import (
     At,
     During,
@@ -232,6 +233,8 @@ _DATED: Final = alt(
 _TIMED: Final = alt(
     seq(opt(word("at")), CLOCK, make=lambda _, clock: At(clock)),
     seq(word("at", "@"), LOOSE_CLOCK, make=lambda _, clock: At(clock)),
+    seq(BARE_HOUR, make=At),
+    seq(SPOKEN_PAIR, make=At),
     seq(CLOCK_RANGE, make=During),
     seq(alt(IN_PART, PART), make=During),
 )  # fmt: skip
@@ -253,6 +256,8 @@ def _bounded(bound: Bound, found: Expression) -> Expression | None:
     """The expression with a bound; one that ends or begins a period is then the point where that is."""
     if isinstance(found.term, Long | Recurring | Started | Now) or found.bound:
         return None
+    if bound == "about" and not isinstance(found.term, At | FromNow | ShiftedDay | NamedDay | DayOfMonth | RelativeDay):
+        return None  # "Excited about summer."
     if isinstance(found.term, Portion) and not found.term.running and (found.term.edge, bound) in _TURNS:
         return replace(found, term=Turn(found.term.edge, found.term.within), bound=bound)
     return replace(found, bound=bound)
@@ -302,12 +307,12 @@ _LOOSE_AT: Final = seq(LOOSE_CLOCK, make=lambda clock: Expression(At(clock), dat
 EXPRESSION: Final[Rule[Expression]] = named(
     alt(
         PLAIN,
-        seq(_BOUND, opt(word("the")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
+        seq(_BOUND, opt(word("the", "around", "about")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
         seq(_LENGTH_BOUND, PLAIN, make=_more),
         seq(phrases("more than", "over"), alt(ANCHORED, COUNTED), make=lambda _, day: Expression(day, bound="before")),
         seq(DAY, opt(word(",")), _CLOCK_BOUND, alt(CLOCK, LOOSE_CLOCK),
             make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound)),
-        seq(CLOCK, _OR_LATER, _ON, DAY, make=lambda clock, bound, _, day: Expression(At(clock, day), bound=bound)),
+        seq(opt(word("at")), CLOCK, _OR_LATER, _ON, DAY, make=lambda _, clock, bound, __, day: Expression(At(clock, day), bound=bound)),
         seq(word("before", "after", "over", "during", "around"), word("breakfast", "lunch", "dinner"),
             make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, ""))),
         seq(PLAIN, _OR_LATER, make=lambda found, bound: _bounded(bound, found)),

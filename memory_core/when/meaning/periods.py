@@ -159,16 +159,14 @@ class YearPart:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
-        return _whole(Length(months=self.months), _yearly(self.month, self.year, self.which, reference, "year"))
+        return _whole(Length(months=self.months), _yearly(self.month, self.year, self.which, reference))
 
 
 def _whole(length: Length, starts: tuple[datetime, ...]) -> tuple[Stretch, ...]:
     return tuple(Stretch(start, length.after(start)) for start in starts)
 
 
-def _yearly(
-    month: int, year: int | None, which: Which, reference: datetime, at_hand: Literal["month", "year"] = "month"
-) -> tuple[datetime, ...]:
+def _yearly(month: int, year: int | None, which: Which, reference: datetime) -> tuple[datetime, ...]:
     """When a month, or the part of a year that begins in it, starts: the last and next one unless said more closely."""
     if year is not None:
         return (datetime(year, month, 1),)
@@ -185,8 +183,6 @@ def _yearly(
         case "past":
             return (here if here < first_of_month(reference) else month_after(here, -12),)
         case "":
-            if at_hand == "year":
-                return (here, month_after(here, 12))
             near = (month_after(here, -12), here, month_after(here, 12))
             return around(first_of_month(reference), near)
 
