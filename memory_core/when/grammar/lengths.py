@@ -35,6 +35,10 @@ def times(count: Fraction, unit: str) -> Long | None:
     months, days = count * one.months, count * one.days
     days += (months % 1) * MONTH_DAYS
     seconds = count * one.seconds + (days % 1) * _DAY
+    if not count:
+        return None
+    if seconds.denominator != 1 and one.seconds:
+        return None  # Parts of a second are measurements, not times.
     if months > 12 * 9999 or days > 366 * 9999 or seconds > 366 * 9999 * _DAY:
         return None
     grain: Grain = GRAINS[unit]

@@ -68,7 +68,7 @@ ZONE: Final[Rule[str]] = named(
 ISO_ZONE: Final[Rule[str]] = named(
     alt(
         seq(glued("z"), make=lambda _: "UTC"),
-        seq(glued("+", "-"), exactly(2, 14, joined=True), opt(glued(":")), word("00"),
+        seq(glued("+", "-"), exactly(2, 14, joined=True), opt(glued(":")), exactly(2, 0, joined=True),
             make=lambda sign, hours, _, __: _offset_zone(sign, hours)),
     )
 )  # fmt: skip

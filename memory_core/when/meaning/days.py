@@ -161,6 +161,23 @@ class NthDay:
 
 
 @dataclass(frozen=True, slots=True)
+class BesideDay:
+    """The last such weekday before a day (-1), or the first one after it (1): "the Friday before 15 July"."""
+
+    weekday: int
+    day: Dated
+    sign: int
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return _days(
+            each.start + DAY * self.sign * (((self.weekday - each.start.weekday()) * self.sign - 1) % 7 + 1)
+            for each in self.day.stretches(reference)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class NearestWeekday:
     """The first such weekday on or after a day: "two months from today, on a Tuesday"."""
 
