@@ -29,6 +29,8 @@ Kind: TypeAlias = Literal["id", "address", "name", "proper noun"]
 FORMATS: Final = "Candor Slack Google Gmail Calendar Codex ChatGPT GitHub Outlook Zoom Teams Notion Python".split()
 """Public formats and programs, and ourselves: naming them keys nothing to a corpus."""
 
+HOLIDAYS: Final = "Easter Christmas Thanksgiving Labor Labour New Year Eve Day".split()
+
 _SHORTEST: Final = 3
 _ID_KEYS: Final = re.compile(r"(?:^|_)(?:id|user)$")
 _NAME_KEYS: Final = frozenset("real_name speaker_name displayName bot_name title summary subject location repo".split())
@@ -38,6 +40,9 @@ _ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _WRITTEN_NAME: Final = re.compile(r"([^<>\",]+?)\s*<[^<>@\s]+@")
 _CAPITAL: Final = r"[^\W\d_a-zà-þ][^\W\d_A-ZÀ-Þ]+"
 _MID_SENTENCE: Final = re.compile(rf"(?<=[a-zà-þ,] )({_CAPITAL}(?: {_CAPITAL})*)")
+_NAMING: Final = re.compile(r" .* | [^a-zà-þ]")
+"""Two words name something when the second has a capital or a number too; three or more in one order always do."""
+
 _LOWER: Final = re.compile(r"(?<![^\W_])[^\W\d_A-ZÀ-Þ]+(?![^\W_])")
 
 
@@ -114,7 +119,7 @@ def _mine_text(key: str, text: str, mined: _Mined) -> None:
     whole = [text] if key in _NAME_KEYS else []
     for name in (*whole, *_WRITTEN_NAME.findall(text), *_MID_SENTENCE.findall(text)):
         plain = " ".join(name.split())
-        if " " in plain and len(plain) <= 60:
+        if len(plain) <= 60 and _NAMING.search(plain):
             mined.names.setdefault(plain, "name")
     for found in _MID_SENTENCE.findall(text):
         mined.proper.update(found.split())
@@ -123,11 +128,11 @@ def _mine_text(key: str, text: str, mined: _Mined) -> None:
 
 def _ordinary() -> frozenset[str]:
     """Words that belong to nobody's corpus: formats, the calendar, the world's zones, Python's own names."""
-    zones = (part for zone in available_timezones() for part in re.split(r"[/_]", zone)[:1])
+    zones = (part for zone in available_timezones() for part in re.split(r"[/_]", zone))
     days = (*calendar.day_name, *calendar.day_abbr, *calendar.month_name, *calendar.month_abbr)
     own = (*dir(builtins), *typing.__all__, *collections.abc.__all__)
     sources = (part for source in SOURCES for part in source.split("_"))
-    return frozenset(each.lower() for each in (*FORMATS, *zones, *days, *own, *sources))
+    return frozenset(each.lower() for each in (*FORMATS, *HOLIDAYS, *zones, *days, *own, *sources))
 
 
 def occurrences(found: dict[str, Kind], sources: Iterable[Path], root: Path) -> Iterator[Found]:
