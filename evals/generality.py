@@ -67,7 +67,8 @@ class _Mined:
 def names(data: Path) -> dict[str, Kind]:
     """All that names something in a corpus, and what kind of name it is. Raises BadFile when nothing can be read."""
     mined = _Mined()
-    files = sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")])
+    # Blind questions stay unread, names included.
+    files = [path for path in sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")]) if path.stem != "blind"]
     if not files:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
     for path in files:

@@ -92,5 +92,10 @@ def test_a_folder_without_a_corpus_is_wrong_use(tmp_path: Path) -> None:
     assert main(["generality", "--data", str(tmp_path)]) == 2
 
 
+def test_blind_questions_are_not_read(mined: Path) -> None:
+    (mined / "blind.jsonl").write_text(json.dumps({"id": "B-1", "question": "Did we meet Torbjørg?"}))
+    assert not {"B-1", "Torbjørg"} & names(mined).keys()
+
+
 def test_it_reads_a_workspace_of_every_source(tmp_path: Path) -> None:
     assert names(write_workspace(tmp_path))["M-KILN#1"] == "id"
