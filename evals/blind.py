@@ -29,12 +29,18 @@ def commit_of(repository: Path) -> str:
 
 
 def checked(questions: Path, kept: Path) -> None:
-    """Whether the questions are those whose hash was committed. Raises BlindRefused, OSError."""
+    """Whether the questions are those whose hash was committed, in a list as `sha256sum` writes it.
+
+    Raises BlindRefused, OSError.
+    """
     try:
-        wanted = kept.read_text(encoding="utf-8").split()[0]
-    except (OSError, IndexError):
-        raise BlindRefused(f"{kept} is missing or empty.", "Commit the hash of the blind questions first.") from None
-    if hashlib.sha256(questions.read_bytes()).hexdigest() != wanted:
+        listed = [line.split() for line in kept.read_text(encoding="utf-8").splitlines()]
+    except OSError:
+        listed = []
+    wanted = [each[0] for each in listed if len(each) == 2 and Path(each[1].lstrip("*")).name == questions.name]
+    if not wanted:
+        raise BlindRefused(f"{kept} names no {questions.name}.", "Commit the hash of the blind questions first.")
+    if hashlib.sha256(questions.read_bytes()).hexdigest() not in wanted:
         raise BlindRefused(f"{questions} is not the file whose hash is in {kept}.", "Restore the questions.")
 
 

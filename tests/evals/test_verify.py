@@ -58,7 +58,9 @@ def repository(tmp_path: Path) -> Path:
         (tmp_path / "questions" / f"{split}.jsonl").write_text(json.dumps(row | {"needed": [[needed]]}))
     (tmp_path / "kept").mkdir()
     blind = hashlib.sha256((tmp_path / "questions" / "blind.jsonl").read_bytes()).hexdigest()
-    (tmp_path / "kept" / "blind.sha256").write_text(f"{blind}  blind.jsonl\n")
+    (tmp_path / "kept" / "blind.sha256").write_text(
+        f"{'0' * 64}  data/other.jsonl\n{blind}  data/questions/blind.jsonl\n"
+    )
     git(tmp_path, "init", "-q")
     assert verify(tmp_path, "--update") == 0
     commit(tmp_path)
