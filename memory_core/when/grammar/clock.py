@@ -11,6 +11,7 @@ from memory_core.when.grammar.zones import ZONE
 from memory_core.when.lexicon import PARTS, PLURAL_PARTS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Half, Part
 from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.reading import Grain
 
 # --- halves of the day -------------------------------------------------------
 
@@ -69,7 +70,7 @@ def _colon(hour_text: str, _: str, minute: int, second: int | None) -> Clock | N
     if hour > 24 or (hour == 24 and minute):
         return None
     certain = len(hour_text) == 2 and hour_text[0] == "0"
-    grain = "minute" if second is None else "second"
+    grain: Grain = "minute" if second is None else "second"
     return Clock(hour % 24, minute, second or 0, certain=certain, grain=grain)
 
 
@@ -113,15 +114,20 @@ SPOKEN_PAIR: Final = named(
 """Two numbers in words: "seven twenty"."""
 
 _NAMED: Final = alt(
-    seq(phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
+    seq(
+        phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"),
+        make=lambda _: Clock(12, half="pm"),
+    ),
     seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
 )
-_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
 
 
 def _compact(text: str, half: Half) -> Clock | None:
     hour, minute = divmod(int(text), 100)
     return Clock(hour, minute, half=half, grain="minute") if 1 <= hour <= 12 and minute < 60 and half else None
+
+
+_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=_compact)
 
 
 def _is_clock(four_digits: str) -> bool:
@@ -147,7 +153,9 @@ _PLAIN: Final = named(
         _COMPACT,
     )
 )
-_FRENCH: Final = seq(HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute"))
+_FRENCH: Final = seq(
+    HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute")
+)
 _LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH))
 """Times only where the words around say that a time stands there."""
 
@@ -171,12 +179,11 @@ CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART), opt(ZONE), make=_i
 """A time of day that is one wherever it stands."""
 
 
-
 def _bare_hour(source: Source, at: int) -> Found[Clock]:
     return BARE_24.read(source, at) if source.bare_hours else ()
 
 
-BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, False, BARE_24.words)
+BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, empty=False, words=BARE_24.words)
 """A number alone, where the source says that it can be an hour."""
 
 CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
@@ -227,7 +234,7 @@ _FOR: Final = alt(
 
 def _range_in(hours: ClockRange, part: Part | None, zone: str | None) -> ClockRange | None:
     found = hours if part is None else hours.within(part.name)
-    return found and replace(found, zone=zone or "")
+    return None if found is None else replace(found, zone=zone or "")
 
 
 CLOCK_RANGE: Final = named(alt(seq(_SURE_RANGE, opt(IN_PART), opt(ZONE), make=_range_in), _FOR))

@@ -44,7 +44,7 @@ def _dot(source: Source, at: int) -> Found[str]:
 
 
 _POINT: Final = frozenset({"."})
-DOT: Final = opt(Rule(_dot, _POINT, False, _POINT))
+DOT: Final = opt(Rule(_dot, _POINT, empty=False, words=_POINT))
 COMMA: Final = opt(word(","))
 
 WHICH: Final[Rule[Which]] = named(
@@ -136,11 +136,11 @@ _OF_YEAR: Final = alt(
 _SEASON: Final = looked_up("<season>", SEASONS.get)
 YEAR_PART: Final = named(
     alt(
-        seq(_Q, _OF_YEAR, make=lambda part, year: YearPart(*part, year)),
-        seq(PLAIN_YEAR, opt(word("-", "/")), _Q, make=lambda year, _, part: YearPart(*part, year)),
-        seq(_Q, opt(phrase("of the year")), make=lambda part, _: YearPart(*part)),
-        seq(_Q, _RELATIVE_YEAR, make=lambda part, which: YearPart(*part, None, which)),
-        seq(WHICH, word("year"), _Q, make=lambda which, _, part: YearPart(*part, None, which)),
+        seq(_Q, _OF_YEAR, make=lambda part, year: YearPart(part[0], part[1], year)),
+        seq(PLAIN_YEAR, opt(word("-", "/")), _Q, make=lambda year, _, part: YearPart(part[0], part[1], year)),
+        seq(_Q, opt(phrase("of the year")), make=lambda part, _: YearPart(part[0], part[1])),
+        seq(_Q, _RELATIVE_YEAR, make=lambda part, which: YearPart(part[0], part[1], None, which)),
+        seq(WHICH, word("year"), _Q, make=lambda which, _, part: YearPart(part[0], part[1], None, which)),
         seq(_SEASON, opt(word("of", "in")), PLAIN_YEAR, make=lambda month, _, year: YearPart(month, 3, year)),
         seq(WHICH, _SEASON, make=lambda which, month: YearPart(month, 3, None, which)),
         seq(THE, _SEASON, make=lambda _, month: YearPart(month, 3)),
@@ -151,7 +151,7 @@ YEAR_PART: Final = named(
 
 
 def _current(which: Which, working: str | None, unit: Unit) -> Current | None:
-    if working and unit != "week":
+    if unit == "day" or (working and unit != "week"):
         return None
     return Current(unit, STEPS[which], bool(working))
 
@@ -166,10 +166,12 @@ WEEK: Final = named(
 )
 CURRENT: Final = named(
     alt(
-        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS, make=lambda which, _, working, unit: _current(which, working, unit) if unit != "day" else None),
+        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS,
+            make=lambda which, _, working, unit: _current(which, working, unit)),
         seq(phrases("same", "the same", "that"), _UNIT_OF_DAYS,
             make=lambda _, unit: Current(unit) if unit not in ("day", "quarter", "century") else None),
-        seq(word("the"), word("day", "week", "weekend", "month", "year", "fortnight"), make=lambda _, unit: Current(unit)),
+        seq(word("the"), word("day", "week", "weekend", "month", "year", "fortnight"),
+            make=lambda _, unit: Current(unit)),
         seq(word("weekend"), make=lambda _: Current("weekend")),
         seq(THE, _UNIT_OF_DAYS, phrases("after next"), make=lambda _, unit, __: Current(unit, 2)),
         seq(THE, _UNIT_OF_DAYS, phrases("before last"), make=lambda _, unit, __: Current(unit, -2)),
@@ -245,9 +247,10 @@ def _iso_week(number: int, year: int | None) -> IsoWeek | None:
     return IsoWeek(number, year) if 1 <= number <= 53 else None
 
 
+_YEAR_OF_WEEK: Final = opt(seq(opt(word("of", ",", "in")), PLAIN_YEAR, make=lambda _, year: year))
 ISO_WEEK: Final = named(
     alt(
-        seq(THE, word("week", "wk"), digits(1, 53), opt(seq(opt(word("of", ",", "in")), PLAIN_YEAR, make=lambda _, y: y)),
+        seq(THE, word("week", "wk"), digits(1, 53), _YEAR_OF_WEEK,
             make=lambda _, __, number, year: _iso_week(number, year)),
         seq(word("w"), exactly(2, 53, joined=True), make=lambda _, number: _iso_week(number, None)),
         seq(PLAIN_YEAR, word("-"), word("w"), exactly(2, 53, joined=True),

@@ -146,7 +146,7 @@ def _at(rule: Recurring, hours: Clock | ClockRange | ClockFor | Part) -> Recurri
         return None
     if isinstance(rule.hours, Part):
         inside = hours.within(rule.hours.name) if isinstance(hours, Clock | ClockRange) else hours
-        return inside and replace(rule, hours=inside)
+        return None if inside is None else replace(rule, hours=inside)
     return replace(rule, hours=hours)
 
 
