@@ -72,6 +72,10 @@ PLURAL_PARTS: Final[Mapping[str, str]] = {f"{word}s": part for word, part in PAR
 SEASONS: Final[Mapping[str, int]] = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 """The month a season begins in, north of the equator."""
 
+DECADES: Final[Mapping[str, int]] = {
+    "fifties": 1950, "sixties": 1960, "seventies": 1970, "eighties": 1980, "nineties": 1990,
+}  # fmt: skip
+
 ONES: Final[Mapping[str, int]] = {
     word: number
     for number, word in enumerate(
