@@ -98,7 +98,7 @@ ORDINALS: Final[Mapping[str, int]] = {
 } | {"twentieth": 20, "thirtieth": 30, "twelveth": 12}
 
 RELATIVE_DAYS: Final[Mapping[str, int]] = {
-    "today": 0, "tod": 0, "otd": 0, "tomorrow": 1, "tmr": 1, "tmrw": 1, "tomoz": 1, "yesterday": -1,
+    "today": 0, "tomorrow": 1, "tmr": 1, "tmrw": 1, "tomoz": 1, "yesterday": -1,
 }  # fmt: skip
 
 SPELLINGS: Final[Mapping[str, str]] = {

@@ -22,7 +22,6 @@ HALF: Final[Rule[Half]] = named(
         seq(word("a", "p"), glued("."), word("m"), opt(glued(".")), make=lambda letter, *_: _DOTTED[letter]),
         seq(glued("a", "p"), make=_DOTTED.get),
         seq(word("a", "p"), word("m"), make=lambda letter, _: _DOTTED[letter]),
-        seq(glued("ampm"), make=lambda _: ""),
     )
 )
 
