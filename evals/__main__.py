@@ -111,6 +111,10 @@ def _generality(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
 
 
+def _when(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--cases", type=Path, required=True, metavar="FILE", help="Recognizers-Text cases as a JSON list")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -128,6 +132,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),
     "verify": ("hold the bundled questions against the kept results", _verify),
+    "when": ("read time expressions beside two libraries, and score each against gold", _when),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "negative": ("search for what must not be found", _negative),
     "generality": ("look for names of a corpus in the source", _generality),
