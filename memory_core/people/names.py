@@ -34,7 +34,7 @@ def bare(name: str) -> str:
     >>> bare("  DĄBEK, Olaf ")
     'olaf dabek'
     """
-    text = folded(spelled(name))
+    text = " ".join(folded(spelled(name)).split())
     return text if text.isascii() and text.replace(" ", "").isalpha() else " ".join(_WORD.findall(text))
 
 
