@@ -20,8 +20,8 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
-from memory_core.search.reader import Reader
 from memory_core.search.question import MOST_TERMS
+from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
