@@ -8,7 +8,7 @@ import memory_core.index.follower as follower_module
 import memory_core.index.index as index_module
 from histories import INSTANTS, histories, texts
 from memory_core.index.document import document, facet
-from memory_core.index.filter import Filter
+from memory_core.index.filter import EVERYTHING, Filter
 from memory_core.index.follower import Follower
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant
@@ -55,7 +55,7 @@ def slowly(log, as_of, query, limit):
     return found
 
 
-def quickly(follower, as_of, query, limit, wanted=Filter()):
+def quickly(follower, as_of, query, limit, wanted=EVERYTHING):
     _, near = View(follower.snapshot(), as_of).around(terms(query), limit, 0.0, wanted)
     return {each.id: (each.words, each.beside) for each in near}
 
