@@ -35,6 +35,9 @@ _FIRST: Final = 256
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
 
+WORDY_TAIL: Final = 3_000_000
+"""Different words of documents, counted as for `WORDS`, from which on it is moved too."""
+
 INDEXED: Final[tuple[Noun, ...]] = ("record", "thread")
 
 _SHIFT: Final = 20
@@ -113,12 +116,14 @@ class Follower:
         stock = self._shelf.stock()
         if stock.position != self._base:
             self._adopt(stock)
-        step = min(_FIRST, CHUNK)
+        step, held = min(_FIRST, CHUNK), 0
         while (done := self._snapshot.position.sequence) < position.sequence:
-            words = self._index(done, min(done + step, position.sequence), position.epoch)
-            step = max(1, min(CHUNK, 2 * step, step * WORDS // max(words, 1)))
-            if self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL and self._shelve():
-                stock = self._shelf.stock()
+            came = self._index(done, min(done + step, position.sequence), position.epoch)
+            step = max(1, min(CHUNK, 2 * step, step * WORDS // max(came, 1)))
+            held += came
+            long = self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL or held >= WORDY_TAIL
+            if long and self._shelve():
+                stock, held = self._shelf.stock(), 0
             if progress:
                 progress(self._snapshot.position.sequence, position.sequence)
         # The shelf may have been further by now than the log was when it was asked.
