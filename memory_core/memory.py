@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
+from memory_core.agenda.agenda import Agenda
 from memory_core.errors import BadCursor, NotFound
 from memory_core.index.follower import Follower, Progress
 from memory_core.model.body import PersonBody
@@ -19,8 +20,9 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
-from memory_core.search.request import MOST_TERMS, Request
+from memory_core.search.request import Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
@@ -30,8 +32,8 @@ from memory_core.when.point import Point, point
 WHOLE: Final = 20_000
 """Characters of a text when one record is asked for."""
 
-KEPT_DIRECTORIES: Final = 8
-"""Who people were as of an instant, remembered for as many instants."""
+KEPT: Final = 8
+"""Who people were and what the calendar held as of an instant, remembered for as many instants."""
 
 MOST_PARTS: Final = 50
 """Records shown of an id that several share, such as a session's."""
@@ -39,7 +41,7 @@ MOST_PARTS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out."""
+    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
 
     query: str = ""
     as_of: str = ""
@@ -51,6 +53,7 @@ class Asked:
     before: str = ""
     limit: int = 10
     cursor: str = ""
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,7 @@ class Memory:
         self._log = log
         self._follower = Follower(log, shelf)
         self._guard = Lock()
+        self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
         self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
@@ -154,6 +158,7 @@ class Memory:
             points["after"].instant if "after" in points else None,
             points["before"].instant if "before" in points else None,
             asked.limit,
+            asked.without,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:
@@ -162,7 +167,7 @@ class Memory:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
-        notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
+        notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
         if len(request.terms) > MOST_TERMS:
@@ -195,6 +200,23 @@ class Memory:
             (at.assumed,) if at.assumed else (),
         )
 
+    def agenda(self, as_of: Instant) -> Agenda:
+        """The calendar as it stood at an instant."""
+        view, zone = self.view(as_of), tzinfo(self.owner)
+        key = (view.snapshot.position, view.last_change, zone.key)
+        found = self._agendas.get(key)
+        if found is None:
+            found = Agenda.of(view, self._log, zone)
+            with self._guard:
+                while len(self._agendas) >= KEPT:
+                    self._agendas.pop(next(iter(self._agendas)))
+                self._agendas[key] = found
+        return found
+
+    def reader(self, as_of: Instant) -> Reader:
+        """What reads records, and who people are, as of an instant."""
+        return self._reader(as_of, self.owner)
+
     def status(self) -> Status:
         """What the memory holds, now."""
         return Status(
@@ -213,7 +235,7 @@ class Memory:
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)
             with self._guard:
-                while len(self._directories) >= KEPT_DIRECTORIES:
+                while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
         return Reader(view, self._log, owner, directory)
