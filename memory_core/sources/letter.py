@@ -61,10 +61,15 @@ class Letter:
 
     @property
     def is_bulk(self) -> bool:
-        """Whether its headers say that a machine sent it to many, or by itself."""
+        """Whether its headers say that a machine sent it to many, or by itself.
+
+        What people write to each other through a mailing list can be unsubscribed from too, but has where to post.
+        """
         automatic = mail_header.unfolded(self.first("auto-submitted")).lower()
-        bulk = mail_header.unfolded(self.first("precedence")).lower() in ("bulk", "list", "junk")
-        return bulk or automatic.startswith("auto") or "list-unsubscribe" in self.headers
+        precedence = mail_header.unfolded(self.first("precedence")).lower()
+        discussion = precedence == "list" or "list-post" in self.headers
+        bulk = precedence in ("bulk", "junk") or ("list-unsubscribe" in self.headers and not discussion)
+        return bulk or automatic.startswith("auto")
 
 
 def letter(raw: RawMail) -> Letter | str:

@@ -362,11 +362,11 @@ def test_an_invitation_is_also_a_state_of_its_event_known_when_it_was_delivered(
 
 
 def test_mass_mail_is_known_by_its_headers():
-    voices = [
-        of_file(mail(1, **headers)).voice
-        for headers in ({"Precedence": "bulk"}, {"List_Unsubscribe": "<x>"}, {"Auto_Submitted": "auto-replied"}, {})
-    ]
-    assert voices == ["machine", "machine", "machine", "person"]
+    machines = ({"Precedence": "bulk"}, {"List_Unsubscribe": "<x>"}, {"Auto_Submitted": "auto-replied"})
+    lists = ({"Precedence": "list", "List_Unsubscribe": "<x>"}, {"List_Post": "<x>", "List_Unsubscribe": "<x>"})
+    people = (*lists, {}, {"Auto_Submitted": "no"})
+    assert {of_file(mail(1, **headers)).voice for headers in machines} == {"machine"}
+    assert {of_file(mail(1, **headers)).voice for headers in people} == {"person"}
 
 
 def test_the_answers_words_are_found_and_the_quoted_ones_kept_apart():
