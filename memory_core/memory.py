@@ -214,6 +214,10 @@ class Memory:
         """What reads records, and who people are, as of an instant."""
         return self._reader(as_of, self.owner)
 
+    def listed(self, as_of: Instant) -> tuple[PersonBody, ...]:
+        """The people whom sources list as of an instant, as they write them."""
+        return tuple(self._listed_persons(self.view(as_of)))
+
     def status(self) -> Status:
         """What the memory holds, now."""
         return Status(

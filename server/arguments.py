@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from memory_core.errors import WrongUse
 from server.release import release
 
-COMMANDS: Final = ("init", "ingest", "search", "show", "status", "serve", "doctor")
+COMMANDS: Final = ("init", "ingest", "search", "show", "plan", "status", "serve", "doctor")
 """Each is a module of `server.commands`."""
 
 
@@ -80,6 +80,14 @@ def _show(of: argparse.ArgumentParser) -> None:
     _as_of(of)
 
 
+def _plan(of: argparse.ArgumentParser) -> None:
+    # Not `command`: that names which command of candor is run.
+    of.add_argument("words", nargs="*", default=[], metavar="COMMAND", help="what is to be done, in words")
+    _as_of(of)
+    of.add_argument("--reply", default="", metavar="TEXT", help="the answer to what the plan before asked")
+    of.add_argument("--continuation", default="", metavar="TOKEN", help="the continuation that came with the question")
+
+
 def _doctor(of: argparse.ArgumentParser) -> None:
     of.add_argument("--mend", action="store_true", help="first build the index on disk anew from the log")
 
@@ -97,6 +105,7 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "ingest": ("take in workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
     "show": ("show one record in full", _show),
+    "plan": ("turn a command into a checked plan; nothing is executed", _plan),
     "status": ("show what the memory holds and has not seen", _nothing_more),
     "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
     "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),

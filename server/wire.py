@@ -6,7 +6,7 @@ instruction. Models are only shapes: `results.py` fills them.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -107,6 +107,34 @@ class RecordResult(_Wire):
     withheld: list[Withheld]
     more: Annotated[int, Field(description="Parts left out")]
     notes: list[str]
+    quoted: str = QUOTED
+
+
+OutcomeName: TypeAlias = Literal["plan", "question", "confirmation", "memory_question", "refusal"]
+
+
+class PlannedAction(_Wire):
+    """One action; payload, for an executor, by method of the interface, only when the plan stands."""
+
+    type: str
+    args: dict[str, str | bool | list[str]]
+    payload: dict[str, Any] | None
+
+
+class PlanResult(_Wire):
+    """What a command comes to. Nothing has been executed."""
+
+    as_of: str
+    outcome: OutcomeName
+    actions: list[PlannedAction]
+    preview: Annotated[list[str], Field(description="A line an action, with quoted memory text")]
+    digest: str | None
+    evidence: Annotated[list[str], Field(description="Record ids relied on")]
+    dry_run: Literal[True] = True
+    question: Annotated[str | None, Field(description="For the owner to answer")]
+    options: list[str]
+    continuation: str | None
+    why: Annotated[list[str], Field(description="Reasons and assumptions")]
     quoted: str = QUOTED
 
 

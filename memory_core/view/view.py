@@ -60,6 +60,11 @@ class View:
         bonus = Bonus(threads.threads, threads.amounts * thread_weight)
         return rank(self.snapshot.records, self.as_of, Query(words, limit, bonus, wanted))
 
+    def threads(self, terms: Iterable[str], limit: int) -> list[Scored]:
+        """The threads whose title, place or members fit the terms best, best first, ties by id; [] without terms."""
+        words = _words(terms)
+        return rank(self.snapshot.threads, self.as_of, Query(words, limit, Bonus(), EVERYTHING)) if len(words) else []
+
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
         return latest(self.snapshot.records, self.as_of, wanted, limit)

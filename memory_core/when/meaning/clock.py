@@ -27,7 +27,8 @@ _EARLIEST: Final[Mapping[str, int]] = {"night": 5, "evening": 4, "dinner": 4}
 @dataclass(frozen=True, slots=True)
 class Clock:
     """A time of day. Without `half` and not `certain` (said in 24 hours), an hour up to 12 is both of the morning and
-    of the evening. `zone` is an IANA name when the text names one."""
+    of the evening. `zone` is an IANA name when the text names one.
+    """
 
     hour: int
     minute: int = 0
@@ -124,7 +125,8 @@ def _certain(clock: Clock) -> Clock:
 @dataclass(frozen=True, slots=True)
 class ClockFor:
     """A time of day and how long from there: "from 10 am for 3 hours". A bare hour is read as of the morning from 8 on, else of
-    the afternoon."""
+    the afternoon.
+    """
 
     first: Clock
     length: Length

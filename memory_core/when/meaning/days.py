@@ -32,7 +32,8 @@ def _days(starts: Iterable[datetime | None]) -> tuple[Stretch, ...]:
 @dataclass(frozen=True, slots=True)
 class NamedDay:
     """A day of a month: "3 May", "3 May 2026". Without a year the last and the next one; a two-digit year without
-    its century has both, unless one is plainly meant."""
+    its century has both, unless one is plainly meant.
+    """
 
     month: int
     number: int
@@ -60,7 +61,8 @@ class NamedDay:
 @dataclass(frozen=True, slots=True)
 class DayOfMonth:
     """ "The 18th", "Monday 21": the last and the next day of that number (and weekday), or with `at_hand` the one of
-    the month at hand."""
+    the month at hand.
+    """
 
     number: int
     weekday: int | None = None
@@ -82,7 +84,8 @@ class DayOfMonth:
 @dataclass(frozen=True, slots=True)
 class Weekday:
     """A day of the week. Alone, the last and the next one (today counts as next); "next" and "last" are those of the
-    week after and before, "coming" and "past" the nearest."""
+    week after and before, "coming" and "past" the nearest.
+    """
 
     number: int
     which: Which = ""

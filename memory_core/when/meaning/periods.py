@@ -89,7 +89,8 @@ class Current:
 @dataclass(frozen=True, slots=True)
 class Rolling:
     """The next or last so many units: days and longer from tomorrow on or up to today, quarters whole, hours and
-    shorter from or up to the reference itself."""
+    shorter from or up to the reference itself.
+    """
 
     unit: Unit
     count: int

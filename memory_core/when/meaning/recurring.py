@@ -20,7 +20,8 @@ _GRAINS: Final[dict[str, Grain]] = {
 @dataclass(frozen=True, slots=True)
 class Recurring:
     """So often: a frequency, an interval, days as in BYDAY ("MO", "1MO", "-1FR"), days of the month, months, and the time
-    of day where there is one."""
+    of day where there is one.
+    """
 
     frequency: Frequency
     interval: int = 1

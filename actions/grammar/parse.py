@@ -1,0 +1,167 @@
+"""From the words of a command to its parts: speech made plain, split into clauses, each read as the form it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
+from actions.grammar.clauses import Clause, clauses
+from actions.grammar.commands import Ask, Forbidden, Open, Part, Simple, Unread
+from actions.grammar.creation import create
+from actions.grammar.fragments import fragment
+from actions.grammar.lexicon import NEGATIONS, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
+from actions.grammar.listening import Listener
+from actions.grammar.mailbox import discard, forward, reply
+from actions.grammar.messages import message
+from actions.grammar.reminders import remind
+from actions.grammar.repair import repaired
+from actions.grammar.speech import begins_with, without_closings, without_fillers, without_openings
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import Form, Found, verbs_at
+
+Reader = Callable[[Found, Listener], Simple | None]
+
+
+def _opened(found: Found, _listener: Listener) -> Open | None:
+    app = trimmed(found.rest)
+    while app and app[0].low in ("up", "the", "my", "app"):
+        app = app[1:]
+    if app and app[-1].low in ("app", "application") and len(app) > 1:
+        app = app[:-1]
+    certain = found.verb.words[0] in ("open", "launch", "fire", "boot", "switch")
+    return Open(app) if app and len(app) <= (4 if certain else 2) and (certain or app[0].text[:1].isupper()) else None
+
+
+READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
+    "tell": (message,),
+    "ask": (message,),
+    "mail": (message,),
+    "thank": (message,),
+    "congratulate": (message,),
+    "apologise": (message,),
+    "warn": (message,),
+    "post": (message,),
+    "send": (forward, message),
+    "reply": (reply,),
+    "forward": (forward,),
+    "delete": (discard, cancel),
+    "archive": (discard,),
+    "create": (create,),
+    "invite": (attend,),
+    "add": (attend,),
+    "uninvite": (attend,),
+    "move": (move,),
+    "delay": (move,),
+    "advance": (move,),
+    "extend": (extend,),
+    "shorten": (extend,),
+    "change": (change,),
+    "rename": (rename,),
+    "make": (make,),
+    "cancel": (cancel,),
+    "clear": (cancel,),
+    "remind": (remind,),
+    "open": (_opened,),
+    "copy": (),
+}
+"""What reads the clauses of each form; the first that can does."""
+
+
+def parse(text: str, listener: Listener) -> tuple[Part, ...]:
+    """The parts of a command, in order; at least one, be it `Unread`."""
+    phrase = repaired(without_fillers(tokens(text)), listener)
+    found = clauses(phrase, listener, simple)
+    return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+
+
+def _part(clause: Clause, listener: Listener) -> Part:
+    command = clause.command or simple(clause.words, listener, asks=clause.asks)
+    return Part(command or Unread(clause.words), clause.condition, clause.relayed)
+
+
+def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple | None:
+    """One clause as a command; None when it has no form known. `asks`: a question mark stood behind it."""
+    whole = trimmed(phrase)
+    phrase = without_closings(without_openings(whole))
+    if not phrase:
+        return None
+    forbidden = begins_with(phrase, NEGATIONS)
+    if (
+        forbidden
+        and forbidden < len(phrase)
+        and not begins_with(
+            phrase,
+            {
+                ("don't", "let", "me", "forget"),
+                ("don't", "forget"),
+                ("dont", "let", "me", "forget"),
+                ("do", "not", "let", "me", "forget"),
+                ("do", "not", "forget"),
+            },
+        )
+    ):
+        return Forbidden(phrase[forbidden:])
+    if _is_question(phrase, listener):
+        return Ask(without_closings(phrase))
+    phrase = _verb_first(phrase, listener)
+    for found in verbs_at(phrase):
+        for reader in READERS[found.verb.form]:
+            command = reader(found, listener)
+            if command is not None:
+                return command
+    return fragment(phrase, listener, asks=asks)
+
+
+def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
+    """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
+    times = listener.times(phrase)
+    if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
+        return phrase
+    end = times[0].end
+    rest = without_openings(phrase[end:])
+    found = next((each for each in verbs_at(rest) if not each.gap), None)
+    if found is None or not found.rest:
+        return phrase
+    size = len(found.verb.words)
+    return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
+
+
+def _is_question(phrase: Phrase, listener: Listener) -> bool:
+    words = lows(phrase)
+    size = begins_with(phrase, QUESTION_VERBS)
+    if size and size < len(words):
+        if words[:3] == ("remind", "me", "when") and "to" in words:
+            return False
+        if words[:1] in (
+            ("find",),
+            ("get",),
+            ("give",),
+            ("pull",),
+            ("bring",),
+            ("check",),
+            ("let",),
+            ("tell",),
+            ("look",),
+            ("count",),
+        ) and _does(phrase, listener):
+            return False
+        return True
+    if words[0] not in QUESTION_STARTS:
+        return False
+    if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
+        return len(words) > 1
+    # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
+    return len(words) > 2 and not (words[0] in ("have", "do") and words[1] in ("the", "a", "all"))
+
+
+def _does(phrase: Phrase, listener: Listener) -> bool:
+    """Whether such a verb begins a command all the same: "find a slot with Bo", "give Siv a heads-up"."""
+    for found in verbs_at(phrase):
+        if found.verb.form in ("create", "tell", "mail", "open", "send", "invite", "advance") and lows(phrase[1:2]) != (
+            "me",
+        ):
+            for reader in READERS[found.verb.form]:
+                if reader(found, listener) is not None:
+                    return True
+    return False

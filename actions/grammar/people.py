@@ -1,0 +1,127 @@
+"""Phrases that name people and channels: "Siv, Tor and the packing lead", "both of them", "#general"."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.listening import Listener
+from actions.grammar.tokens import Phrase, lows, said
+
+LONGEST_NAME: Final = 5
+GROUPS: Final = frozenset("everyone everybody all team folks".split())
+_PAIRS: Final = (
+    ("the", "two", "of", "them"),
+    ("both", "of", "them"),
+    ("the", "both", "of", "them"),
+    ("them", "both"),
+    ("all", "of", "them"),
+    ("the", "three", "of", "them"),
+)
+_JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
+_NO_NAMES: Final = frozenset(
+    """about that to saying and if whether the a an my our for with from on at in by re of it this is are when what who
+    how why where or but not so as then also please asking regarding me i us we up out off tomorrow today tonight on
+    message note mail email slack reminder meeting all every next last first""".split()
+)
+
+People: TypeAlias = tuple[tuple[Phrase, ...], int]
+"""The names, and the place behind the last one."""
+
+
+def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True) -> People:
+    """The people and channels named from this place on; ((), at) for none.
+
+    With `sure=False` a word where a name must stand counts as one though nobody knows it.
+    """
+    found: list[Phrase] = []
+    end = at
+    while True:
+        start = _behind_joins(phrase, end) if found else end
+        if found and start == end:
+            break
+        size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
+        if not size:
+            break
+        found.append(phrase[start : start + size])
+        end = start + size
+    return tuple(found), end
+
+
+def people_behind(
+    phrase: Phrase, words: frozenset[str], listener: Listener, *, sure: bool = True
+) -> tuple[Phrase, tuple[Phrase, ...]]:
+    """The phrase without the last "with ..." (or other of the words) that people follow, and these people."""
+    for at in range(len(phrase) - 2, -1, -1):
+        if phrase[at].low in words and phrase[at].kind == "word":
+            found, end = people_at(phrase, at + 1, listener, sure=sure)
+            if found:
+                return phrase[:at] + phrase[end:], found
+    return phrase, ()
+
+
+def _behind_joins(phrase: Phrase, at: int) -> int:
+    while at < len(phrase) and phrase[at].low in _JOINS:
+        at += 1
+    return at
+
+
+def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """How many tokens the name at this place has, 0 for none; the longest counts."""
+    if at >= len(phrase):
+        return 0
+    token, words = phrase[at], lows(phrase)
+    if token.kind in ("address", "channel"):
+        return 2 if words[at + 1 : at + 2] == ("channel",) else 1
+    for pair in _PAIRS:
+        if words[at : at + len(pair)] == pair:
+            return len(pair)
+    if token.kind != "word" or token.low == "and":
+        return 0
+    channel = _channel_at(phrase, at, listener)
+    if channel:
+        return channel
+    for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
+        piece = phrase[at : at + size]
+        if any(each.kind == "mark" for each in piece):
+            continue
+        if listener.is_name(_without_article(said(piece))):
+            return size
+    if token.low in PERSONAL and token.low not in ("his", "their", "hers"):
+        # "her" before a noun is whose, not whom.
+        return 1
+    if token.low in GROUPS:
+        return 1
+    return 2 if words[at : at + 2] in (("the", "team"), ("my", "team"), ("the", "whole"), ("our", "team")) else 0
+
+
+def _channel_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """The length of "the NAME channel", "channel NAME" or the name of a channel."""
+    words = lows(phrase)
+    first = at + 1 if words[at] in ARTICLES else at
+    for end in range(first + 1, min(first + LONGEST_NAME, len(words))):
+        if words[end] == "channel" and not any(each in ("and", ",", "to", "that") for each in words[first:end]):
+            return end + 1 - at
+    if words[first : first + 1] == ("channel",) and first + 1 < len(words):
+        return first + 2 - at
+    return 0
+
+
+def _without_article(text: str) -> str:
+    first, _, rest = text.partition(" ")
+    return rest if first.casefold() in ("the", "a", "an") and rest else text
+
+
+def _stranger_at(phrase: Phrase, at: int) -> int:
+    """A word that nobody knows, and capitalised ones behind it."""
+    if at >= len(phrase) or phrase[at].kind != "word" or phrase[at].low in _NO_NAMES:
+        return 0
+    end = at + 1
+    while (
+        end < len(phrase)
+        and phrase[end].kind == "word"
+        and phrase[end].text[:1].isupper()
+        and phrase[at].text[:1].isupper()
+    ):
+        end += 1
+    return end - at

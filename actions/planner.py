@@ -1,0 +1,183 @@
+"""The planner: a command and the memory as of an instant in, one outcome out. Pure, deterministic, a dry run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from actions import confirm
+from actions.grammar.commands import (
+    Ask,
+    Cancel,
+    Change,
+    Create,
+    Discard,
+    Forbidden,
+    Forward,
+    Message,
+    Open,
+    Part,
+    Remind,
+    Reply,
+    Simple,
+    Unread,
+)
+from actions.grammar.parse import parse
+from actions.grammar.tokens import Phrase, said
+from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
+from actions.plans.action import Action, AskMemory, CreateEvent, SendMail, SendSlack
+from actions.plans.calendar import create
+from actions.plans.changes import cancel, change
+from actions.plans.conditions import holds
+from actions.plans.mailbox import discard, forward, reply
+from actions.plans.messages import message
+from actions.plans.reminders import asked, opened, remind
+from actions.plans.scene import Building, Built, Scene
+from actions.preview import digest, preview
+from actions.resolve import result
+from actions.resolve.desk import Desk
+from actions.resolve.result import Barred, Known
+from actions.resolve.times import listener_of
+
+LONGEST: Final = 4000
+"""Characters of a command that are read."""
+
+CAN: Final = "I can plan messages, mails, events, reminders, apps to open, and questions to the memory."
+
+
+def plan(desk: Desk, command: str) -> Outcome:
+    """What a command comes to on this desk. What the owner has answered so far lies on it."""
+    if not command.strip():
+        return Refusal(f"Nothing was said. {CAN}")
+    if len(command) > LONGEST:
+        return Refusal(f"The command is longer than {LONGEST} characters. Say it in fewer words, or in parts.")
+    return _outcome(desk, _built(desk, parse(command, listener_of(desk))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The parts that were built, the first question, what cannot be, and the words by which something is relayed."""
+
+    built: tuple[Built, ...] = ()
+    question: result.Open | None = None
+    barred: tuple[Barred, ...] = ()
+    relayed: Phrase = ()
+
+
+def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
+    found = _Parts()
+    scene = Scene(desk)
+    for number, part in enumerate(parts):
+        scene = replace(scene, key=str(number))
+        one = _part(part, scene)
+        match one:
+            case Built():
+                found = replace(found, built=(*found.built, one), relayed=found.relayed or part.relayed)
+                scene = one.scene
+            case result.Open():
+                found = replace(found, question=found.question or one)
+            case Barred():
+                found = replace(found, barred=(*found.barred, one))
+    return found
+
+
+def _part(part: Part, scene: Scene) -> Building:
+    """One part: its condition first, then what it asks for."""
+    if part.condition is None:
+        return _simple(part.command, scene)
+    held = holds(part.condition, scene)
+    if not isinstance(held, Known):
+        return held
+    if not held.value.yes:
+        return Built((), held.value.scene, held.evidence, why=f"The condition is not met. {held.value.why}")
+    command, scene = part.command, held.value.scene
+    if isinstance(command, Create) and not command.people and scene.company.people:
+        built = _simple(command, scene)
+        return _with_people(built, scene)
+    built = _simple(command, scene)
+    return replace(built, notes=(held.value.why, *built.notes)) if isinstance(built, Built) else built
+
+
+def _with_people(built: Building, scene: Scene) -> Building:
+    """A meeting that a condition speaks of is with the people of the condition."""
+    if not isinstance(built, Built):
+        return built
+    addresses = tuple(each.address for each in scene.company.people if each.address)
+    actions = tuple(
+        replace(each, attendees=addresses) if isinstance(each, CreateEvent) and not each.attendees else each
+        for each in built.actions
+    )
+    return replace(built, actions=actions)
+
+
+def _simple(command: Simple, scene: Scene) -> Building:
+    match command:
+        case Message():
+            return message(command, scene)
+        case Reply():
+            return reply(command, scene)
+        case Forward():
+            return forward(command, scene)
+        case Discard():
+            return discard(command, scene)
+        case Create():
+            return create(command, scene)
+        case Change():
+            return change(command, scene)
+        case Cancel():
+            return cancel(command, scene)
+        case Remind():
+            return remind(command, scene)
+        case Open():
+            return opened(command, scene)
+        case Ask():
+            return asked(command, scene)
+        case Forbidden(words=words):
+            return Built((), scene, why=f"You said not to: {said(words)}.")
+        case Unread(words=words):
+            return Barred(f"I cannot plan “{said(words)}”. {CAN}" if words else CAN)
+
+
+def _outcome(desk: Desk, parts: _Parts) -> Outcome:
+    actions = _joined([action for each in parts.built for action in each.actions])
+    evidence = tuple(dict.fromkeys(id for each in parts.built for id in each.evidence))
+    if parts.question is not None:
+        asked_for = parts.question
+        return Question(asked_for.key, asked_for.question, asked_for.options, asked_for.evidence, actions)
+    if parts.barred and not actions:
+        return Refusal(
+            " ".join(each.why for each in parts.barred), tuple(id for each in parts.barred for id in each.evidence)
+        )
+    if len(actions) == 1 and isinstance(actions[0], AskMemory):
+        return MemoryQuestion(actions[0].question)
+    notes = [note for each in parts.built for note in each.notes] + [each.why for each in parts.barred]
+    why = " ".join(each.why for each in parts.built if each.why)
+    lines = tuple(preview(desk, each) for each in actions)
+    made = Plan(actions, lines, digest(actions, evidence), evidence, tuple(dict.fromkeys(notes)), why)
+    risky = confirm.reasons(desk, actions, evidence, parts.relayed)
+    if not risky or not actions:
+        return made
+    return Confirmation(made, _summary(made, risky), risky)
+
+
+def _summary(made: Plan, risky: Sequence[str]) -> str:
+    """What is asked a yes for: the reasons, and the first lines of the plan."""
+    shown = made.preview[:5]
+    more = f" and {len(made.preview) - 5} more" if len(made.preview) > 5 else ""
+    return f"{' '.join(risky)} {'; '.join(shown)}{more}. Go ahead?"
+
+
+def _joined(actions: Sequence[Action]) -> tuple[Action, ...]:
+    """Messages to the same people in a row are one message."""
+    kept: list[Action] = []
+    for each in actions:
+        before = kept[-1] if kept else None
+        match before, each:
+            case SendSlack(to=one), SendSlack(to=other) if one == other:
+                kept[-1] = replace(before, text=f"{before.text.rstrip('.')}. {each.text}")
+            case SendMail(to=one), SendMail(to=other, cc=()) if one == other:
+                kept[-1] = replace(before, body=f"{before.body}\n\n{each.body}")
+            case _:
+                kept.append(each)
+    return tuple(kept)

@@ -1,0 +1,114 @@
+"""The words of a message, from what the command says it shall say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.commands import Content
+from actions.grammar.content import points_clearly
+from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.resolve.desk import Desk
+from actions.resolve.facts import fact
+from actions.resolve.result import Known, Looked, Open
+
+_YOU: Final = {
+    "she's": "you've", "he's": "you've", "they've": "you've", "she": "you", "he": "you", "they": "you", "they're": "you're",
+    "she'll": "you'll", "he'll": "you'll", "they'll": "you'll", "she'd": "you'd", "he'd": "you'd", "they'd": "you'd",
+}  # fmt: skip
+_AGREE: Final = {
+    "has": "have",
+    "is": "are",
+    "was": "were",
+    "does": "do",
+    "doesn't": "don't",
+    "isn't": "aren't",
+    "hasn't": "haven't",
+}
+_PARTICIPLES: Final = frozenset("had been seen got done made sent heard read found gone taken given".split())
+
+
+def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
+    """The text of a message; a fact that it points to is looked up. `ask` is the question when it says nothing."""
+    words = said(trimmed(content.words))
+    match content.kind:
+        case "none":
+            reply = desk.replies.get(f"{key}.text")
+            return Known(reply) if reply else Open(f"{key}.text", ask)
+        case "quote":
+            return Known(said(content.words))
+        case "fact":
+            found = fact(desk, content.words, f"{key}.fact")
+            return (
+                Known(_labelled(content.words, found.value), found.evidence, found.notes)
+                if isinstance(found, Known)
+                else found
+            )
+        case "text":
+            return _with_facts(desk, content.words, key)
+        case "request":
+            return Known(f"Please {_lowered(words)}{'' if words.endswith(('.', '!', '?')) else '.'}")
+        case "question":
+            return Known(_question(content.words))
+        case "topic":
+            return _topic(desk, content.words, key)
+        case "thanks":
+            return Known(f"Thank you{' ' + words if words else ''}!")
+        case "congratulation":
+            return Known(f"Congratulations{' ' + words if words else ''}!")
+        case "apology":
+            return Known(f"Sorry{' ' + words if words else ''}.")
+
+
+def sentence(text: str) -> str:
+    """A text with its first letter capital."""
+    return text[:1].upper() + text[1:]
+
+
+def _topic(desk: Desk, words: Phrase, key: str) -> Looked[str]:
+    if points_clearly(words):
+        found = fact(desk, words, f"{key}.fact")
+        if isinstance(found, Known):
+            return Known(_labelled(words, found.value), found.evidence, found.notes)
+        return found
+    return Known(f"About {said(trimmed(words))}.")
+
+
+def _labelled(words: Phrase, stated: str) -> str:
+    """A looked-up sentence, led in by what it states."""
+    asked = trimmed(words)
+    while asked and asked[0].low in ("the", "my", "our", "a"):
+        asked = asked[1:]
+    return f"{sentence(said(asked))}: {stated}"
+
+
+def _with_facts(desk: Desk, words: Phrase, key: str) -> Looked[str]:
+    """The words as they are; what at their end points to a known fact is looked up and put behind."""
+    return Known(sentence(said(trimmed(words, ",;:–—-"))))
+
+
+def _question(words: Phrase) -> str:
+    """A question to the addressee: "if she has seen it" becomes "Could you tell me if you have seen it?"."""
+    rest = list(trimmed(words))
+    lead = rest[0].low if rest else ""
+    texts = [token.text for token in rest]
+    low = lows(tuple(rest))
+    if (
+        len(low) > 1
+        and low[1] in _YOU
+        and lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which")
+    ):
+        texts[1] = _YOU[low[1]]
+        if low[1] in ("she's", "he's") and not (len(low) > 2 and (low[2] in _PARTICIPLES or low[2].endswith("ed"))):
+            texts[1] = "you're"
+        if len(low) > 2 and low[1] in ("she", "he", "they") and low[2] in _AGREE:
+            texts[2] = _AGREE[low[2]]
+    text = "".join(
+        f"{' ' if token.spaced and n else ''}{word}" for n, (token, word) in enumerate(zip(rest, texts, strict=True))
+    )
+    if lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
+        return f"Could you tell me {text}?"
+    return sentence(text) + ("" if text.endswith("?") else "?")
+
+
+def _lowered(text: str) -> str:
+    return text if text[:2].isupper() or text.startswith("I ") else text[:1].lower() + text[1:]

@@ -1,0 +1,170 @@
+"""Which mails are meant: from whom, about what, from when, how many; as the mailbox stood at the desk's instant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from actions.grammar.commands import MailQuery
+from actions.grammar.tokens import said
+from actions.resolve.desk import Desk
+from actions.resolve.people import Company, Someone, addressees
+from actions.resolve.readings import Several, Spoken, on_wall, read
+from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.index.document import OWNER, facet
+from memory_core.index.filter import Filter
+from memory_core.index.tokens import terms
+from memory_core.model.body import RecordBody
+from memory_core.model.instant import FOREVER, Instant, to_datetime
+from memory_core.model.interval import Interval
+from memory_core.model.version import Version
+from memory_core.search.search import THREAD_WEIGHT
+
+MOST: Final = 2000
+_MAIL: Final = (facet("kind", "mail"),)
+
+
+def mails(
+    desk: Desk, query: MailQuery, company: Company, last: Sequence[Version], key: str
+) -> Looked[tuple[Version, ...]]:
+    """The mails meant, the latest first; () only when all that fit were asked for and none does."""
+    if query.pronoun:
+        if last:
+            return Known(tuple(last), tuple(each.subject.id for each in last))
+        return Open(key, "Which mail do you mean?", _latest(desk))
+    reply = desk.replies.get(key)
+    if reply and (found := desk.versions([reply])):
+        return Known(tuple(found.values()), tuple(found))
+    sender = addressees(desk, (query.sender,) if query.sender else (), "mail", company, f"{key}.from")
+    if not isinstance(sender, Known):
+        return sender
+    spoken = read(desk, query.when, "past")
+    if isinstance(spoken, Several):
+        spoken = spoken.readings[-1]
+    wanted = _filter(desk, [each for each in sender.value if isinstance(each, Someone)], spoken)
+    about = reply or said(query.about)
+    found_mails = _about(desk, wanted, about) if about else _all(desk, wanted)
+    if query.noun in ("newsletter", "newsletters"):
+        found_mails = [
+            each for each in found_mails if isinstance(each.body, RecordBody) and each.body.voice == "machine"
+        ]
+    return _counted(desk, query, found_mails, sender.notes, key)
+
+
+def _filter(desk: Desk, sender: Sequence[Someone], spoken: Spoken | None) -> Filter:
+    groups: list[tuple[bytes, ...]] = [_MAIL]
+    for one in sender:
+        keys = one.identity.keys if one.identity else (one.address,)
+        own = (OWNER,) if one.identity is not None and one.identity == desk.directory.me else ()
+        groups.append(tuple(facet("who", each) for each in (*own, *keys)))
+    if spoken is None:
+        return Filter(tuple(groups))
+    end = on_wall(desk, spoken.end) if spoken.end else FOREVER
+    start = spoken.at(desk)
+    return Filter(tuple(groups), "", Interval(start, max(start, end)))
+
+
+def _all(desk: Desk, wanted: Filter) -> list[Version]:
+    return _read(desk, [each.id for each in desk.reader.view.latest(MOST, wanted)])
+
+
+def _about(desk: Desk, wanted: Filter, about: str) -> list[Version]:
+    """The mails of a subject: those that have it word for word, else those whose subject, else whose text has the words."""
+    words = terms(about)
+    found = _read(desk, [each.id for each in desk.reader.view.best(words, MOST, THREAD_WEIGHT, wanted)])
+    exact = [each for each in found if _bare(subject(each)) == _bare(about)]
+    titled = [each for each in found if set(words) <= set(terms(subject(each)))]
+    told = [
+        each
+        for each in found
+        if isinstance(each.body, RecordBody) and set(words) <= {*terms(subject(each)), *terms(each.body.text)}
+    ]
+    return exact or titled or told
+
+
+def _bare(text: str) -> str:
+    low = " ".join(text.casefold().split())
+    while low.startswith(("re:", "fwd:", "fw:")):
+        low = low.partition(":")[2].strip()
+    return low
+
+
+def _read(desk: Desk, ids: list[str]) -> list[Version]:
+    """The mails of these ids, the latest first."""
+    found = [each for each in desk.versions(ids).values() if isinstance(each.body, RecordBody)]
+    return sorted(found, key=lambda each: (-_at(each), each.subject.id))
+
+
+def _at(mail: Version) -> Instant:
+    return mail.body.occurred.start if isinstance(mail.body, RecordBody) else mail.known.start
+
+
+def _counted(
+    desk: Desk, query: MailQuery, found: list[Version], notes: tuple[str, ...], key: str
+) -> Looked[tuple[Version, ...]]:
+    if query.count == 0:
+        return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+    if not found:
+        return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
+    if query.oldest:
+        found = found[-1:]
+    elif query.count > 0:
+        found = found[: query.count]
+    elif len(found) > 1:
+        if not query.sender and not query.about:
+            return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
+        notes = (*notes, "Several fit; the latest was taken.")
+        found = found[:1]
+    return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+
+
+def _described(query: MailQuery) -> str:
+    words = query.noun.removesuffix("s") if query.noun != "mails" else "mail"
+    words += f" from {said(query.sender)}" if query.sender else ""
+    return words + (f" about “{said(query.about)}”" if query.about else "")
+
+
+def _latest(desk: Desk) -> tuple[Option, ...]:
+    return tuple(
+        _option(desk, each)
+        for each in _read(desk, [p.id for p in desk.reader.view.latest(MOST_OPTIONS, Filter((_MAIL,)))])
+    )
+
+
+def _option(desk: Desk, mail: Version) -> Option:
+    return Option(headline(desk, mail), mail.subject.id)
+
+
+def headline(desk: Desk, mail: Version) -> str:
+    """A mail in a line: subject, sender, day; what addresses an assistant is withheld."""
+    body = mail.body
+    who = desk.directory.display(body.author) if isinstance(body, RecordBody) else None
+    at = to_datetime(_at(mail), desk.zone)
+    title = desk.shown(mail, subject(mail) or "(no subject)")
+    return f"“{title}” from {desk.shown(mail, who or 'somebody')}, {at.day} {at:%b %H:%M}"
+
+
+def subject(mail: Version) -> str:
+    """The subject of a mail; "" when it has none."""
+    return field(mail, "subject")[0] if field(mail, "subject") else ""
+
+
+def field(mail: Version, name: str) -> tuple[str, ...]:
+    """What a mail has in a field, such as `to`."""
+    body = mail.body
+    return tuple(value for key, value in body.fields if key == name) if isinstance(body, RecordBody) else ()
+
+
+def search_text(desk: Desk, query: MailQuery, company: Company, key: str) -> str:
+    """The same mails as a search of Gmail finds them."""
+    sender = addressees(desk, (query.sender,), "mail", company, f"{key}.from")
+    addresses = (
+        [each.address for each in sender.value if isinstance(each, Someone)] if isinstance(sender, Known) else []
+    )
+    parts = [f"from:{each}" for each in addresses]
+    parts += [f'subject:"{said(query.about)}"'] if query.about else []
+    spoken = read(desk, query.when, "past")
+    if isinstance(spoken, Spoken):
+        parts.append(f"after:{spoken.at(desk) // 1_000_000}")
+        parts += [f"before:{on_wall(desk, spoken.end) // 1_000_000}"] if spoken.end else []
+    return " ".join(parts)
