@@ -40,11 +40,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """A plan that is done only with a yes: it destroys, goes to many or outside, or is somebody else's demand (`why`)."""
+    """A plan that is done only with a yes: it destroys, goes to many or outside, or is somebody else's demand (`why`).
+
+    `ready` are those of its actions that would need no yes.
+    """
 
     plan: Plan
     summary: str
     why: tuple[str, ...]
+    ready: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

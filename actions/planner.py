@@ -158,7 +158,13 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     risky = confirm.reasons(desk, actions, evidence, parts.relayed)
     if not risky or not actions:
         return made
-    return Confirmation(made, _summary(made, risky), risky)
+    ready = () if parts.relayed else tuple(
+        action
+        for each in parts.built
+        for action in each.actions
+        if not confirm.reasons(desk, (action,), each.evidence, ())
+    )
+    return Confirmation(made, _summary(made, risky), risky, ready)
 
 
 def _summary(made: Plan, risky: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ FAILED: Final = 1
 WRONG_USE: Final = 2
 
 _DATA: Final = Path(__file__).parents[1] / "data"
+_REWORDINGS: Final = Path(__file__).parent / "workbench_rewordings.jsonl"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,10 +51,32 @@ def _memory(of: argparse.ArgumentParser) -> None:
 
 
 def _score(of: argparse.ArgumentParser) -> None:
-    of.add_argument("suite", choices=("memory",), help="what the answers are about")
-    of.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
-    of.add_argument("--answers", type=Path, required=True, metavar="FILE", help="JSON lines of what was answered")
-    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder that was asked about")
+    suites = of.add_subparsers(dest="suite", required=True, metavar="SUITE")
+    memory = suites.add_parser("memory", help="answers to questions")
+    memory.add_argument("--answers", type=Path, required=True, metavar="FILE", help="JSON lines of what was answered")
+    memory.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder asked about")
+    actions = suites.add_parser("actions", help="plans of commands")
+    actions.add_argument(
+        "--predictions", type=Path, required=True, metavar="FILE", help="JSON lines of what was planned"
+    )
+    for each in (memory, actions):
+        each.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
+        each.add_argument(
+            "--json", action="store_true", default=argparse.SUPPRESS, help="print JSON on standard output"
+        )
+
+
+def _actions(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--commands", type=Path, required=True, metavar="FILE", help="JSON lines of id, command, as_of")
+    of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the predictions are written")
+
+
+def _workbench(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the folder of WorkBench's files")
+    of.add_argument(
+        "--rewordings", type=Path, default=_REWORDINGS, metavar="FILE", help="other words, a line a template"
+    )
 
 
 def _demo(of: argparse.ArgumentParser) -> None:
@@ -62,6 +85,8 @@ def _demo(of: argparse.ArgumentParser) -> None:
 
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
+    "actions": ("plan every command of a file over a workspace folder", _actions),
+    "workbench": ("plan the commands of WorkBench and compare the end state with gold's", _workbench),
     "score": ("score answers by rules alone, with intervals", _score),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
