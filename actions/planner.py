@@ -23,7 +23,9 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
+from actions.grammar.lexicon import PERSONAL
 from actions.grammar.parse import parse
+from actions.grammar.people import people_at
 from actions.grammar.tokens import Phrase, said
 from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
 from actions.plans.action import Action, AskMemory, CreateEvent, SendMail, SendSlack
@@ -37,6 +39,7 @@ from actions.plans.scene import Building, Built, Scene
 from actions.preview import digest, preview
 from actions.resolve import result
 from actions.resolve.desk import Desk
+from actions.resolve.people import Company, people
 from actions.resolve.result import Barred, Known
 from actions.resolve.times import listener_of
 
@@ -69,7 +72,7 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
     found = _Parts()
     scene = Scene(desk)
     for number, part in enumerate(parts):
-        scene = replace(scene, key=str(number))
+        scene = _introduced(replace(scene, key=str(number)), part.remark)
         one = _part(part, scene)
         match one:
             case Built():
@@ -80,6 +83,17 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
             case Barred():
                 found = replace(found, barred=(*found.barred, one))
     return found
+
+
+def _introduced(scene: Scene, remark: Phrase) -> Scene:
+    """The scene with the people of a remark in it, for "them"."""
+    listener = listener_of(scene.desk)
+    for at in range(len(remark)):
+        names, _ = people_at(remark, at, listener)
+        if names and remark[at].low not in PERSONAL:
+            found = people(scene.desk, names, scene.company, f"{scene.key}.remark")
+            return replace(scene, company=Company(found.value)) if isinstance(found, Known) else scene
+    return scene
 
 
 def _part(part: Part, scene: Scene) -> Building:

@@ -1,6 +1,7 @@
 """WorkBench: a calendar and a mailbox of somebody else, its commands planned, the end state compared with gold's.
 
-Its files become records of a memory, known since they happened (events: since long before). A plan, and the plan
+Its files become records of a memory, known since they happened (events: since long before). Mails and events share ids
+there, so here a letter stands before each. A plan, and the plan
 that a confirmation carries, counts as carried out; a question changes nothing. What is changed is told as effects, so
 two runs end in the same state when they have the same effects; an effect that gold has not is a side effect.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import csv
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -127,19 +129,19 @@ def _effects(memory: Memory, action: Action) -> Iterator[Effect]:
             yield ("create", action.title.casefold(), " ".join(action.attendees), str(start), minutes)
         case UpdateEvent(event_id=id):
             if action.title:
-                yield ("update", id, "event_name", action.title)
+                yield ("update", id[1:], "event_name", action.title)
             if action.start is not None:
-                yield ("update", id, "event_start", str(to_datetime(action.start).replace(tzinfo=None)))
+                yield ("update", id[1:], "event_start", str(to_datetime(action.start).replace(tzinfo=None)))
         case CancelEvent(event_id=id):
-            yield ("cancel", id)
+            yield ("cancel", id[1:])
         case DeleteMail(message_id=id):
             if id:
-                yield ("delete", id)
+                yield ("delete", id[1:])
         case ForwardMail(message_id=id, to=to):
             for each in to:
-                yield ("forward", id, each)
+                yield ("forward", id[1:], each)
         case ReplyMail(message_id=id, body=body):
-            yield ("reply", id, body)
+            yield ("reply", id[1:], body)
         case SendMail(to=to, subject=subject, body=body):
             for each in to:
                 yield ("send", each, subject, body)
@@ -149,7 +151,8 @@ def _effects(memory: Memory, action: Action) -> Iterator[Effect]:
 
 def _case(line: Line) -> Case:
     calls = ast.literal_eval(line.text("answer"))
-    return Case(line.text("query"), tuple(_effect(call) for call in calls), line.text("base_template"))
+    # Its commands are written with line ends escaped.
+    return Case(line.text("query").replace("\\n", "\n"), tuple(_effect(call) for call in calls), line.text("base_template"))
 
 
 def _effect(call: str) -> Effect:
@@ -186,25 +189,9 @@ def _effect(call: str) -> Effect:
 
 def _slots(case: Case) -> dict[str, str] | None:
     """What the places of a template hold in a command that keeps to its words; None when it does not."""
-    pieces, names, rest = [], [], case.template
-    while "{" in rest:
-        before, _, behind = rest.partition("{")
-        name, _, rest = behind.partition("}")
-        pieces.append(before)
-        names.append(name)
-    pieces.append(rest)
-    at = case.command.casefold().find(pieces[0].casefold().strip())
-    if at < 0:
-        return None
-    place = at + len(pieces[0].strip()) + (1 if pieces[0].endswith(" ") else 0)
-    found: dict[str, str] = {}
-    for name, piece in zip(names, pieces[1:], strict=True):
-        end = case.command.find(piece, place) if piece else len(case.command)
-        if end < 0:
-            return None
-        found[name] = case.command[place:end]
-        place = end + len(piece)
-    return found
+    pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(case.template))
+    match = re.fullmatch(pattern, case.command, re.DOTALL | re.IGNORECASE)
+    return match.groupdict() if match else None
 
 
 def _events(folder: Path) -> Iterator[Draft]:
@@ -222,14 +209,14 @@ def _events(folder: Path) -> Iterator[Draft]:
             body = RecordBody(
                 "google_calendar",
                 "event",
-                row["event_id"],
+                f"E{row['event_id']}",
                 stretch,
                 row["event_name"],
                 author=_person(OWNER.addresses[0]),
                 fields=fields,
             )
             yield from _drafts(
-                row["event_id"],
+                f"E{row['event_id']}",
                 known,
                 body,
                 row["event_name"],
@@ -247,13 +234,14 @@ def _mails(folder: Path) -> Iterator[Draft]:
             body = RecordBody(
                 "gmail",
                 "mail",
-                row["email_id"],
+                f"M{row['email_id']}",
                 moment(at),
                 row["body"],
                 author=_person(sender),
                 fields=(("subject", row["subject"]), ("to", to)),
             )
-            yield from _drafts(row["email_id"], at, body, row["subject"], (other,), Place("emails.csv", number))
+            # Some mails are of later that day: the commands count them as there.
+            yield from _drafts(f"M{row['email_id']}", min(at, from_datetime(NOW)), body, row["subject"], (other,), Place("emails.csv", number))
 
 
 def _drafts(

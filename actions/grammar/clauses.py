@@ -22,6 +22,7 @@ from actions.grammar.commands import (
     Message,
     Open,
     Remind,
+    Reply,
     Simple,
     Unread,
 )
@@ -81,7 +82,8 @@ _AS_SAID: Final = (
 class Clause:
     """Words of one command, its condition, and the words by which it is said to be somebody else's demand.
 
-    `command` is set where the form came out of more than the clause's own words. `asks`: a question mark stood there.
+    `command` is its form, where that is known already. `asks`: a question mark stood there. `remark`: a sentence before it
+    that commands nothing.
     """
 
     words: Phrase
@@ -89,6 +91,7 @@ class Clause:
     relayed: Phrase = ()
     command: Simple | None = None
     asks: bool = False
+    remark: Phrase = ()
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -101,13 +104,14 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
             continue
         relayed, rest = _relayed(rest)
         read = _divided(rest, listener, simple, asks=asks)
-        if condition is None and not relayed and _is_remark(read, rest, listener, asks=asks):
+        if condition is None and not relayed and _is_remark(read, asks=asks):
             remark = rest
             continue
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
         return _divided(remark, listener, simple, asks=False)
-    return _with_remark(_absorbed(found, listener, simple), remark, simple, listener)
+    kept = _absorbed(found)
+    return [replace(kept[0], remark=remark), *kept[1:]] if remark and kept else kept
 
 
 def _sentences(phrase: Phrase) -> list[tuple[Phrase, bool]]:
@@ -219,7 +223,7 @@ def _relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     return (), phrase
 
 
-def _is_remark(read: list[Clause], rest: Phrase, listener: Listener, *, asks: bool) -> bool:
+def _is_remark(read: list[Clause], *, asks: bool) -> bool:
     """Whether a sentence commands and asks nothing, such as "Siv is ill."."""
     if asks or len(read) != 1:
         return False
@@ -271,6 +275,9 @@ def _divides(first: Simple, second: Simple | None, rest: Phrase, listener: Liste
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
         # "mail the two of them and ask them ..." is one message.
         return not all(_is_pronoun(each) for each in second.to)
+    if isinstance(second, Change) and second.title and second.event.pronoun and isinstance(first, Message | Create | Reply):
+        # "... and title it X" says more of what is made.
+        return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind in ("request",))
     if inside and not strong:
         return isinstance(second, Remind) or (isinstance(first, Remind) and not first.words)
@@ -336,7 +343,7 @@ def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:
     return all(people_at(name, 0, listener)[0] for name in names)
 
 
-def _absorbed(found: list[Clause], listener: Listener, simple: Simply) -> list[Clause]:
+def _absorbed(found: list[Clause]) -> list[Clause]:
     """Clauses that only repeat the one before them with "it" are left out; people who need something get it."""
     kept: list[Clause] = []
     for clause in found:
@@ -363,15 +370,3 @@ def _absorbed(found: list[Clause], listener: Listener, simple: Simply) -> list[C
                 continue
         kept.append(clause)
     return kept
-
-
-def _with_remark(found: list[Clause], remark: Phrase, simple: Simply, listener: Listener) -> list[Clause]:
-    """What a remark before the command adds: the mail it speaks of, the people whom "them" means."""
-    if not remark or not found:
-        return found
-    said = replace(found[0], words=remark + found[0].words)
-    match found[0].command:
-        case Create(people=(), title=title) as create:
-            return [replace(said, command=create), *found[1:]]
-        case _:
-            return [said, *found[1:]]

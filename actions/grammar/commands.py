@@ -210,9 +210,11 @@ class Condition:
 class Part:
     """One part of what was said: a command, its condition if it has one, and whose demand it relays ("" for none).
 
-    `relayed` holds the words that say that somebody else demanded it ("as the mail from Bo says").
+    `relayed` holds the words that say that somebody else demanded it ("as the mail from Bo says"); `remark` a sentence
+    before it that commands nothing ("Siv is ill.").
     """
 
     command: Simple
     condition: Condition | None = None
     relayed: Phrase = ()
+    remark: Phrase = ()

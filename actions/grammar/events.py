@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import EventQuery
 from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS
-from actions.grammar.listening import Listener
+from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_behind
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
 
 _DROPPED: Final = frozenset(
     "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
@@ -27,7 +28,7 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     words = lows(phrase)
     if len(words) == 1 and words[0] in THINGS:
         return EventQuery(pronoun=True)
-    rest, people = people_behind(phrase, _WITH, listener, sure=False)
+    rest, people = people_behind(_with_titles(phrase, listener), _WITH, listener, sure=False)
     # "my 1:1 with Dana tomorrow": the time may stand on either side of the people.
     found = timed(rest, listener)
     order, every, coming, whole, limit = 0, False, False, False, 0
@@ -76,6 +77,21 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
             title[about + 1 :] if all(t.low in EVENTS for t in title[:about]) else title[:about] + title[about + 1 :]
         )
     return EventQuery(title, people, found.times, order, every, coming, whole, pronoun, limit)
+
+
+def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with a title that holds words about time as one token: "the Year-End review" is no date."""
+    times = listener.times(phrase)
+    for size in range(min(len(phrase), LONGEST_EVENT), 1, -1):
+        for start in range(len(phrase) - size + 1):
+            window = phrase[start : start + size]
+            if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
+                continue
+            timely = any(each.start < start + size and each.end > start for each in times)
+            if timely and listener.is_event(said(window)):
+                title = replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
+                return phrase[:start] + (title,) + phrase[start + size :]
+    return phrase
 
 
 def _only_series(kept: list[Token]) -> bool:

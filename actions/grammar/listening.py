@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
-from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.lexicon import ARTICLES, NUMBERS, ORDERS
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention
@@ -64,7 +64,7 @@ class Listener:
         found = []
         for mention in mentions(said(shown), self.reference):
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
-            if inside:
+            if inside and not _counts(shown[inside[0] : inside[-1] + 2]):
                 found.append(Time(mention, inside[0], inside[-1] + 1))
         return found
 
@@ -136,6 +136,12 @@ class Listener:
                 return end
         bare = lows(phrase[first:last])
         return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
+
+
+def _counts(phrase: Phrase) -> bool:
+    """Whether what looks like a day of the month counts what follows it: "the first meeting"."""
+    words = lows(phrase)
+    return len(words) > 1 and all(word in ("the",) or word in ORDERS for word in words[:-1]) and words[-1].isalpha() and words[-1] != "of"
 
 
 def _part(mention: Mention) -> Mention | None:

@@ -236,6 +236,16 @@ def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -
     return at, query
 
 
+def _sent_by(phrase: Phrase, at: int, listener: Listener) -> tuple[Phrase, int] | None:
+    """Whoever sent it, of a clause that says so: "(that) Bo sent me"; and the place behind it."""
+    first = at + 1 if phrase[at].low in ("that", "which") else at
+    people, end = people_at(phrase, first, listener) if first < len(phrase) else ((), at)
+    if not people or lows(phrase[end : end + 1]) not in (("sent",), ("wrote",), ("mailed",), ("emailed",), ("forwarded",), ("has",)):
+        return None
+    end += 2 if phrase[end].low == "has" else 1
+    return people[0], end + 1 if lows(phrase[end : end + 1]) in (("me",), ("us",)) else end
+
+
 def _topic_end(phrase: Phrase, at: int, times: Mapping[int, Time]) -> int:
     if phrase[at].kind == "quote":
         return at + 1

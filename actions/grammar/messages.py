@@ -30,6 +30,9 @@ _KINDS: Final[dict[str, ContentKind]] = {
     "congratulate": "congratulation",
     "apologise": "apology",
 }
+_TO: Final = frozenset("to in on into".split())
+_TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
+"""What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -99,7 +102,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         way = way or noun
         return Message(to, _thing(behind), way, cc, bcc, subject)
     for at in range(len(rest) - 1):
-        if rest[at].low not in ("to", "in", "with", "on", "into") or rest[at].kind != "word":
+        if rest[at].low not in _TOWARD.get(found.verb.words[0], _TO) or rest[at].kind != "word":
             continue
         to, end = people_at(rest, at + 1, listener)
         if not to or (rest[at].low in ("in", "on", "into") and not _is_channel(to)):

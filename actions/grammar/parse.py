@@ -77,7 +77,7 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
 
 def _part(clause: Clause, listener: Listener) -> Part:
     command = clause.command or simple(clause.words, listener, asks=clause.asks)
-    return Part(command or Unread(clause.words), clause.condition, clause.relayed)
+    return Part(command or Unread(clause.words), clause.condition, clause.relayed, clause.remark)
 
 
 def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple | None:

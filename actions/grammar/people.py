@@ -9,7 +9,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.tokens import Phrase, lows, said
 
 LONGEST_NAME: Final = 5
-GROUPS: Final = frozenset("everyone everybody all team folks".split())
+GROUPS: Final = frozenset("everyone everybody folks".split())
 _PAIRS: Final = (
     ("the", "two", "of", "them"),
     ("both", "of", "them"),

@@ -59,7 +59,9 @@ def _filter(desk: Desk, sender: Sequence[Someone], spoken: Spoken | None) -> Fil
         groups.append(tuple(facet("who", each) for each in (*own, *keys)))
     if spoken is None:
         return Filter(tuple(groups))
-    end = on_wall(desk, spoken.end) if spoken.end else FOREVER
+    # What reaches up to today has no end: a mailbox holds nothing from the future.
+    recent = spoken.end is None or spoken.end.replace(tzinfo=None) >= desk.clock.now.replace(hour=0, minute=0)
+    end = FOREVER if recent or spoken.end is None else on_wall(desk, spoken.end)
     start = spoken.at(desk)
     return Filter(tuple(groups), "", Interval(start, max(start, end)))
 
