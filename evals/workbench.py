@@ -247,7 +247,7 @@ def _mails(folder: Path) -> Iterator[Draft]:
 def _drafts(
     id: str, known: Instant, body: RecordBody, title: str, people: tuple[str, ...], place: Place
 ) -> Iterator[Draft]:
-    name = f"{body.kind}-{id}"
+    name = body.thread_id
     thread = ThreadBody(body.source, title, members=tuple(map(_person, people)))
     yield Draft(Subject("thread", name), "state", body.source, name, known, "exact", thread, place)
     yield Draft(Subject("record", id), "state", body.source, id, known, "exact", body, place)

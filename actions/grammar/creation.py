@@ -44,6 +44,9 @@ def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
     phrase = (*found.gap, *found.rest)
     certain = bool(found.verb.words) and found.verb.words[0] in SURE_VERBS
+    if not certain and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",)) and lows(phrase[1:2]) != ("first",):
+        # What is there already is not made: "drop my next meeting", "get the notes".
+        return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
     phrase, free = _without(phrase, _FREE)
     phrase, title = _named(phrase, listener)

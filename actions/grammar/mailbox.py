@@ -55,6 +55,7 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     """The forwarding that a clause with such a verb is; None when no mail is named."""
     rest = found.rest
     sure = found.verb.words[0] in ("forward", "fwd")
+    rest = rest[1:] if rest and rest[0].low == "to" else rest
     to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
     if to and end < len(rest):
         size, query = mail_query(rest[end:], listener)
@@ -200,10 +201,12 @@ def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -
             time = times.get(at) or times.get(at + 1) or times[at + 2]
             query, at = replace(query, when=(*query.when, time.mention)), time.end
             continue
-        if word in ("from", "by") or (
-            word == "that" and phrase[at + 1 : at + 2] and listener.is_name(phrase[at + 1].low)
-        ):
-            people, end = people_at(phrase, at + 1, listener, sure=word == "that")
+        clause = _sent_by(phrase, at, listener)
+        if clause:
+            query, at = replace(query, sender=clause[0]), clause[1]
+            continue
+        if word in ("from", "by"):
+            people, end = people_at(phrase, at + 1, listener, sure=False)
             if not people:
                 break
             query, at = replace(query, sender=people[0]), end
