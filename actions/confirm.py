@@ -34,8 +34,13 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
         *_goes_outside(desk, actions, evidence),
     ]
     if relayed:
-        found.append(f"It is what somebody else demanded (“{said(relayed)}”), not your own instruction.")
+        found.append(demanded(relayed))
     return tuple(found)
+
+
+def demanded(relayed: Phrase) -> str:
+    """That something is somebody else's demand, and by which words that shows."""
+    return f"It is what somebody else demanded (“{said(relayed)}”), not your own instruction."
 
 
 def _destroys(actions: Sequence[Action]) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from actions.clarify import called_off, chosen, consents
 from actions.outcome import Confirmation, Outcome, Plan, Question
-from actions.planner import plan
+from actions.planner import RELAYED, plan
 from actions.resolve.desk import Desk
 from actions.resolve.result import Option
 from memory_core.memory import Memory
@@ -87,6 +87,8 @@ def _turn(desk: Desk, draft: Draft, outcome: Outcome) -> Turn:
     match outcome:
         case Question(key=key, options=options):
             return Turn(outcome, replace(draft, key=key, options=options, digest="", relies=()))
+        case Confirmation(plan=Plan(actions=())):
+            return Turn(outcome, replace(draft, key=RELAYED, options=(), digest="", relies=()))
         case Confirmation(plan=made):
             relies = _relies(desk, made.evidence)
             return Turn(outcome, replace(draft, key="", options=(), digest=made.digest, relies=relies))

@@ -46,6 +46,9 @@ from actions.resolve.times import listener_of
 LONGEST: Final = 4000
 """Characters of a command that are read."""
 
+RELAYED: Final = "relayed"
+"""The key under which a yes to somebody else's demand is kept, where it is not clear yet what would be done."""
+
 CAN: Final = "I can plan messages, mails, events, reminders, apps to open, and questions to the memory."
 
 
@@ -79,9 +82,9 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
                 found = replace(found, built=(*found.built, one), relayed=found.relayed or part.relayed)
                 scene = one.scene
             case result.Open():
-                found = replace(found, question=found.question or one)
+                found = replace(found, question=found.question or one, relayed=found.relayed or part.relayed)
             case Barred():
-                found = replace(found, barred=(*found.barred, one))
+                found = replace(found, barred=(*found.barred, one), relayed=found.relayed or part.relayed)
     return found
 
 
@@ -156,6 +159,9 @@ def _simple(command: Simple, scene: Scene) -> Building:
 def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     actions = _joined([action for each in parts.built for action in each.actions])
     evidence = tuple(dict.fromkeys(id for each in parts.built for id in each.evidence))
+    if parts.relayed and RELAYED not in desk.replies and (parts.question is not None or not actions):
+        why = confirm.demanded(parts.relayed)
+        return Confirmation(Plan(()), f"{why} Do you want it done?", (why,))
     if parts.question is not None:
         asked_for = parts.question
         return Question(asked_for.key, asked_for.question, asked_for.options, asked_for.evidence, actions)
@@ -185,7 +191,7 @@ def _summary(made: Plan, risky: Sequence[str]) -> str:
     """What is asked a yes for: the reasons, and the first lines of the plan."""
     shown = made.preview[:5]
     more = f" and {len(made.preview) - 5} more" if len(made.preview) > 5 else ""
-    return f"{' '.join(risky)} {'; '.join(shown)}{more}. Go ahead?"
+    return f"{' '.join(risky)} {'; '.join(each.rstrip('.') for each in shown)}{more}. Go ahead?"
 
 
 def _joined(actions: Sequence[Action]) -> tuple[Action, ...]:

@@ -79,6 +79,10 @@ def _workbench(of: argparse.ArgumentParser) -> None:
     )
 
 
+def _when(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--cases", type=Path, required=True, metavar="FILE", help="Recognizers-Text cases as a JSON list")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -93,6 +97,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "workbench": ("plan the commands of WorkBench and compare the end state with gold's", _workbench),
     "score": ("score answers by rules alone, with intervals", _score),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
+    "when": ("read time expressions beside two libraries, and score each against gold", _when),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

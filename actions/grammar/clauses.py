@@ -249,13 +249,19 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             continue
         rest = without_openings(right)
-        if verbs_at(rest) and _divides(first, simple(rest, listener), rest, listener, strong=strong):
+        if verbs_at(rest) and _divides(first, simple(rest, listener), strong=strong or _ends_in_time(first, left, listener)):
             return [Clause(left, command=first), *_divided(right, listener, simple, asks=asks)]
         carried = _carried(first, left, right, listener, simple)
         if carried is not None:
             return [Clause(left, command=first), *carried]
     command = simple(phrase, listener, asks=asks)
     return [Clause(phrase, command=command, asks=asks)]
+
+
+def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:
+    """Whether a reminder is whole with the time at its end, so that what follows is no part of it."""
+    times = listener.times(left) if isinstance(first, Remind) and first.when else ()
+    return bool(times) and times[-1].end == len(left) and times[-1].start > 3
 
 
 def _unfinished(command: Simple) -> bool:
@@ -269,7 +275,8 @@ def _unfinished(command: Simple) -> bool:
             return False
 
 
-def _divides(first: Simple, second: Simple | None, rest: Phrase, listener: Listener, *, strong: bool) -> bool:
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether two commands on both sides of an \"and\" are two."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, Message, Simple, Unread
+from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, Message, Simple, Unread, Way
 from actions.grammar.content import content
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
+from actions.grammar.messages import way_of
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -104,12 +105,18 @@ def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
     people, end = people_at(phrase, 0, listener)
     if not people or end >= len(phrase):
         return None
+    mark = next((n for n in range(end, min(end + 4, len(phrase))) if phrase[n].low == ":"), end)
+    way: Way = ""
+    if mark > end:
+        between, way = way_of(phrase[end:mark])
+        end = mark if way and not between else end
     marked = phrase[end].low in (":", ",", "-", "–", "—")
     handle = phrase[0].kind == "channel"
     if not (handle or (marked and phrase[end].low != ",")):
         return None
     rest = trimmed(phrase[end:], ",:–—-")
-    return Message(people, Content("quote" if rest and rest[0].kind == "quote" else "text", rest)) if rest else None
+    said = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
+    return Message(people, said, way) if rest else None
 
 
 def _dated(phrase: Phrase, listener: Listener) -> Simple | None:

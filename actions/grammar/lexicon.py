@@ -184,7 +184,7 @@ TOPIC: Final = phrases(
 )
 STATEMENT: Final = phrases(
     "that, saying, to say, saying that, to say that, which says, that says, with the message,"
-    "with the text, reading, with the words, as follows, with, say, and say, and say that, and tell them, and tell him,"
+    "with the text, body, body :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them, and tell him,"
     "and tell her, stating, stating that, with the note, the following, letting them know, to let them know"
 )
 ASKING: Final = phrases(

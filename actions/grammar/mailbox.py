@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply
+from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
 from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, ORDERS, SURELY_MAILS, THINGS
 from actions.grammar.listening import Listener, Time
@@ -120,8 +120,10 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
         ):
             break
         at += 1
-    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
     sender: Phrase = ()
+    if words[:1] and words[0] in ("her", "his", "their") and at == 1:
+        sender = phrase[:1]
+    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
     if owner and after < len(phrase) and words[after] == "'s":
         sender, at = owner[0], after + 1
     elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
@@ -199,7 +201,7 @@ def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -
             or (word in ("from", "of", "in", "over") and at + 2 in times and phrase[at + 1].low == "the")
         ):
             time = times.get(at) or times.get(at + 1) or times[at + 2]
-            query, at = replace(query, when=(*query.when, time.mention)), time.end
+            query, at = replace(query, when=(*query.when, _within(phrase, time, listener))), time.end
             continue
         clause = _sent_by(phrase, at, listener)
         if clause:
@@ -237,6 +239,14 @@ def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -
             continue
         break
     return at, query
+
+
+def _within(phrase: Phrase, time: Time, listener: Listener) -> When:
+    """The time when mails came: "from last week" is of that week, and not from then on."""
+    if phrase[time.start].low in ("from", "of") and time.end - time.start > 1:
+        inner = listener.times(phrase[time.start + 1 : time.end])
+        return inner[0].mention if len(inner) == 1 else time.mention
+    return time.mention
 
 
 def _sent_by(phrase: Phrase, at: int, listener: Listener) -> tuple[Phrase, int] | None:

@@ -147,12 +147,12 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
         ) and _does(phrase, listener):
             return False
         return True
-    if words[0] not in QUESTION_STARTS:
+    if words[0] not in QUESTION_STARTS or any(found.verb.form == "remind" for found in verbs_at(phrase)):
         return False
     if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
         return len(words) > 1
     # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
-    return len(words) > 2 and not (words[0] in ("have", "do") and words[1] in ("the", "a", "all"))
+    return len(words) > 2 and not (words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this"))
 
 
 def _does(phrase: Phrase, listener: Listener) -> bool:

@@ -25,6 +25,9 @@ _NO_NAMES: Final = frozenset(
     message note mail email slack reminder meeting all every next last first""".split()
 )
 
+_CONNECTIVES: Final = frozenset("that about to saying and if whether when we i is are was on by with from will has".split())
+"""Words that a name or a role does not hold."""
+
 People: TypeAlias = tuple[tuple[Phrase, ...], int]
 """The names, and the place behind the last one."""
 
@@ -83,7 +86,7 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
         return channel
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
-        if any(each.kind == "mark" for each in piece):
+        if any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece) or piece[-1].low.endswith("'s"):
             continue
         if listener.is_name(_without_article(said(piece))):
             return size

@@ -10,6 +10,7 @@ from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.facts import fact
 from actions.resolve.result import Known, Looked, Open
+from memory_core.index.tokens import terms
 
 _YOU: Final = {
     "she's": "you've", "he's": "you've", "they've": "you've", "she": "you", "he": "you", "they": "you", "they're": "you're",
@@ -78,6 +79,8 @@ def _labelled(words: Phrase, stated: str) -> str:
     asked = trimmed(words)
     while asked and asked[0].low in ("the", "my", "our", "a"):
         asked = asked[1:]
+    if set(terms(said(asked))) <= set(terms(stated)):
+        return stated
     return f"{sentence(said(asked))}: {stated}"
 
 
@@ -100,14 +103,23 @@ def _question(words: Phrase) -> str:
         texts[1] = _YOU[low[1]]
         if low[1] in ("she's", "he's") and not (len(low) > 2 and (low[2] in _PARTICIPLES or low[2].endswith("ed"))):
             texts[1] = "you're"
-        if len(low) > 2 and low[1] in ("she", "he", "they") and low[2] in _AGREE:
-            texts[2] = _AGREE[low[2]]
+        if len(low) > 2 and low[1] in ("she", "he"):
+            texts[2] = _agreeing(low[2], texts[2])
     text = "".join(
         f"{' ' if token.spaced and n else ''}{word}" for n, (token, word) in enumerate(zip(rest, texts, strict=True))
     )
     if lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
         return f"Could you tell me {text}?"
     return sentence(text) + ("" if text.endswith("?") else "?")
+
+
+def _agreeing(low: str, text: str) -> str:
+    """A verb of the third person as it stands behind "you": "needs" is "need"."""
+    if low in _AGREE:
+        return _AGREE[low]
+    if low.endswith(("ches", "shes", "sses", "xes", "goes")):
+        return text[:-2]
+    return text[:-1] if low.endswith("s") and not low.endswith(("ss", "us", "is")) else text
 
 
 def _lowered(text: str) -> str:

@@ -21,6 +21,7 @@ from memory_core.people.names import bare
 
 AHEAD: Final = timedelta(days=120)
 BEHIND: Final = timedelta(days=14)
+_AFTERNOON_ENDS, _EVENING_BEGINS = 16, 18
 LOOSE: Final = 0.5
 """The share of the words said that a title must have when no title has them all."""
 
@@ -95,7 +96,8 @@ def occurrences(
     found = _fitting(desk, _named(desk, seen, words, who.value), query)
     if not found and not window.exact:
         found = _earlier(desk, words, who.value, query)
-    return _picked(desk, query, found, _described(query), key)
+    day = [each for each in seen if not each.cancelled] if window.exact else []
+    return _picked(desk, query, found, key, day)
 
 
 def _ahead(desk: Desk) -> tuple[Instant, Instant]:
@@ -133,6 +135,9 @@ def _window(desk: Desk, query: EventQuery) -> Window | Several:
         day = spoken.start.replace(hour=0, minute=0, second=0, microsecond=0)
         return Window(on_wall(desk, day), on_wall(desk, day + timedelta(days=1)), spoken.start.time(), exact=True)
     last = spoken.end or spoken.start + timedelta(days=1)
+    if spoken.grain == "part" and last.hour == _AFTERNOON_ENDS:
+        # What is at five lies in nobody's evening.
+        last = last.replace(hour=_EVENING_BEGINS)
     return Window(spoken.at(desk), on_wall(desk, last), exact=True)
 
 
@@ -242,8 +247,9 @@ def _declined(desk: Desk, occurrence: Occurrence) -> bool:
 
 
 def _picked(
-    desk: Desk, query: EventQuery, found: list[Occurrence], described: str, key: str
+    desk: Desk, query: EventQuery, found: list[Occurrence], key: str, seen: Sequence[Occurrence]
 ) -> Looked[tuple[Occurrence, ...]]:
+    described = _described(query)
     evidence = tuple(dict.fromkeys(each.event.id for each in found))
     live = [each for each in found if not each.cancelled]
     if query.every or query.whole:
@@ -259,11 +265,9 @@ def _picked(
         place = query.order - 1 if query.order > 0 else query.order
         if -len(live) <= place < len(live):
             return Known((live[place],), (live[place].event.id,))
-        return Open(
-            key,
-            f"There are only {len(live)} such events. Which one is it?",
-            tuple(map(lambda each: option(desk, each), live[:MOST_OPTIONS])),
-        )
+        counted = "is only one such event" if len(live) == 1 else f"are only {len(live)} such events"
+        others = seen or live
+        return Open(key, f"There {counted}. Which one do you mean?", tuple(option(desk, each) for each in others[:MOST_OPTIONS]))
     if len({each.event.id for each in live}) == 1:
         return Known((live[0],), evidence[:1])
     return Open(

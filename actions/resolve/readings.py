@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
@@ -17,6 +17,8 @@ from memory_core.when.mentions import mentions
 from memory_core.when.reading import Grain, Length, Mention, Moment, Reading, Recurrence, Stretch
 from memory_core.when.wall import instant
 
+NEAR: Final = 90
+"""Minutes from working hours within which an hour is near them."""
 CLOCK: Final = frozenset({"hour", "minute", "second"})
 
 
@@ -103,10 +105,26 @@ def _chosen(desk: Desk, mention: Mention, toward: Toward) -> Read:
             return _spoken(desk, mention, reading, (assumed,) if assumed else ())
         case AmbiguousTime(readings):
             found = [each for each in (_spoken(desk, mention, reading, ()) for reading in readings) if each]
-            distinct = tuple({each.start: each for each in found}.values())
+            distinct = _near_work(desk, tuple({each.start: each for each in found}.values()))
             return distinct[0] if len(distinct) == 1 else Several(distinct) if distinct else None
         case _:
             return None
+
+
+def _near_work(desk: Desk, found: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+    """Of two hours that both lie outside of working hours, the one near them, said so; both when neither or each is."""
+    if len(found) != 2 or not all(each.has_hour for each in found):
+        return found
+    first, last = (each.hour * 60 + each.minute for each in desk.clock.working_hours)
+    away = []
+    for each in found:
+        at = each.start.hour * 60 + each.start.minute
+        away.append(max(first - at, at - last, 0))
+    near = [n for n, minutes in enumerate(away) if minutes <= NEAR]
+    if len(near) != 1:
+        return found
+    one = found[near[0]]
+    return (replace(one, notes=(*one.notes, f"The hour was read as {one.start:%H:%M}, near working hours.")),)
 
 
 def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ...]) -> Spoken | None:

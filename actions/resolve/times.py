@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -19,6 +20,7 @@ from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
 from memory_core.when.mentions import mentions
+from memory_core.when.reading import Mention
 
 _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
@@ -44,7 +46,7 @@ def moment(desk: Desk, whens: Sequence[When], key: str, question: str, toward: T
         return _replied(desk, reply, key, question, toward)
     anchor = next((each for each in whens if isinstance(each, Anchored)), None)
     if anchor is not None:
-        return _anchored(desk, anchor, key)
+        return _anchored(desk, anchor, [each for each in whens if isinstance(each, Mention)], key)
     match read(desk, whens, toward):
         case None:
             return Open(key, question)
@@ -78,9 +80,13 @@ def _replied(desk: Desk, reply: str, key: str, question: str, toward: Toward) ->
                 return Open(key, f"“{reply}” says no time. {question}")
 
 
-def _anchored(desk: Desk, anchor: Anchored, key: str) -> Looked[Spoken]:
-    """A time measured from an event of the agenda; "after lunch" without a lunch in it, from the usual hour."""
+def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) -> Looked[Spoken]:
+    """A time measured from an event of the agenda; "after lunch" without a lunch in it, from the usual hour.
+
+    Times said beside it say which occurrence is meant ("after the standup tomorrow"); one that has passed, the next.
+    """
     query = event_query(anchor.event, listener_of(desk))
+    query = replace(query, when=(*query.when, *beside))
     usual = lows(anchor.event)[-1:]
     if len(anchor.event) <= 2 and usual and usual[0] in _LUNCH and not desk.agenda.named(usual[0]):
         return Known(
@@ -92,6 +98,8 @@ def _anchored(desk: Desk, anchor: Anchored, key: str) -> Looked[Spoken]:
     if not found.value:
         return Open(f"{key}.event", f"I find no event “{said(anchor.event)}”. When is it?")
     event = found.value[0]
+    if event.event.recurring and event.time.start < desk.as_of and not beside:
+        event = desk.agenda.next(event.event, desk.as_of) or event
     start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (event.time.start, event.time.end))
     note = f"{titled(desk, event)} is on {dated(desk, event)}."
     return Known(_measured(desk, anchor, start, end), (event.event.id,), (note,))

@@ -1,26 +1,21 @@
-"""Stretches of dates: "Mon-Wed", "3 to 12 May", "from April until the end of June", "mid-November", "later this week"."""
+"""Stretches of dates: "Mon-Wed", "3 to 12 May", "April until the end of June", "mid-November", "later this week"."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from memory_core.when.grammar.clock import TO
 from memory_core.when.grammar.days import DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS, DAY_ORDINAL, DAY_WORDS, PLAIN_YEAR
+from memory_core.when.grammar.numericals import SLASHED
 from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, THE
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, RelativeDay
-from memory_core.when.meaning.periods import (
-    Current,
-    DateRange,
-    Edge,
-    From,
-    Portion,
-    Turn,
-    UntilNow,
-    WeekOf,
-)
+from memory_core.when.meaning.periods import Current, Unit, UnitBeside, WeekOf
+from memory_core.when.meaning.portions import Edge, Portion, Turn, UntilNow
+from memory_core.when.meaning.ranges import DateRange, From
 from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
 
 # --- parts of a period -------------------------------------------------------
@@ -39,17 +34,25 @@ _END: Final = alt(
 )
 EDGE: Final[Rule[Edge]] = named(seq(THE, alt(_BEGINNING, _MIDDLE, _END), opt(word("-")), make=lambda _, edge, __: edge))
 _BARE_UNIT: Final = seq(word("week", "month", "quarter", "year"), make=Current)
+_BY_LETTER: Final[dict[str, Unit]] = {"w": "week", "m": "month", "q": "quarter", "y": "year"}
 _EOX: Final = seq(
     THE, word("eow", "eom", "eoq", "eoy"),
-    make=lambda _, text: Portion("end", Current({"w": "week", "m": "month", "q": "quarter", "y": "year"}[text[2]])),
+    make=lambda _, text: Portion("end", Current(_BY_LETTER[text[2]])),
 )  # fmt: skip
 _RUNNING: Final = alt(
     seq(phrases("later", "late", "later in"), make=lambda _: "end"),
     seq(phrases("earlier", "earlier in", "early", "early in"), make=lambda _: "start"),
 )
+
+
+def _portion(edge: Edge, within: Dated) -> Portion | None:
+    # The end of a day is a point, which `joined` reads.
+    return None if within.grain == "day" else Portion(edge, within)
+
+
 PORTION: Final = named(
     alt(
-        seq(EDGE, alt(SIMPLE, _BARE_UNIT), make=lambda edge, within: _portion(edge, within)),
+        seq(EDGE, alt(SIMPLE, _BARE_UNIT), make=_portion),
         seq(_RUNNING, alt(CURRENT, _BARE_UNIT), make=lambda edge, within: Portion(edge, within, running=True)),
         seq(_RUNNING, SIMPLE_DAY, make=lambda edge, day: Portion(edge, day) if isinstance(day, RelativeDay) else None),
         _EOX,
@@ -57,9 +60,10 @@ PORTION: Final = named(
 )
 
 
-def _portion(edge: Edge, within: Dated) -> Portion | None:
-    # The end of a day is a point, which `joined` reads.
-    return None if within.grain == "day" else Portion(edge, within)
+def _holiday_weekend(day: Dated, year: int | None = None) -> WeekOf | None:
+    if not isinstance(day, Holiday):
+        return None
+    return WeekOf(replace(day, year=year) if year else day, weekend=True)
 
 
 _REST: Final = seq(
@@ -76,10 +80,11 @@ _TO_DATE: Final = alt(
     ),
     seq(
         word("ytd", "mtd", "qtd"),
-        make=lambda text: UntilNow(Current({"y": "year", "m": "month", "q": "quarter"}[text[0]])),
+        make=lambda text: UntilNow(Current(_BY_LETTER[text[0]])),
     ),
     seq(CURRENT, phrases("so far"), make=lambda current, _: UntilNow(current)),
 )
+_ANY_DAY: Final = named(alt(SIMPLE_DAY, SLASHED))
 _WEEK_OF: Final = alt(
     seq(
         THE,
@@ -89,10 +94,23 @@ _WEEK_OF: Final = alt(
         SIMPLE_DAY,
         make=lambda _, __, day: WeekOf(day),
     ),
-    seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
+    seq(THE, word("weekend"), word("of"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day, weekend=True)),
     seq(
-        SIMPLE_DAY, word("weekend"), make=lambda day, _: WeekOf(day, weekend=True) if isinstance(day, Holiday) else None
+        THE,
+        word("week", "weekend", "month", "year"),
+        word("before"),
+        _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, -1),
     ),
+    seq(
+        THE,
+        word("week", "weekend", "month", "year"),
+        word("after", "following"),
+        _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, 1),
+    ),
+    seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
+    seq(SIMPLE_DAY, word("weekend"), opt(PLAIN_YEAR), make=lambda day, _, year: _holiday_weekend(day, year)),
 )
 
 # --- ranges ------------------------------------------------------------------
@@ -112,6 +130,8 @@ _IN: Final = opt(word("in", "on"))
 
 
 def _range(first: Dated, last: Dated) -> DateRange | None:
+    if isinstance(first, NamedDay) and isinstance(last, DayOfMonth) and first.number < last.number:
+        last = NamedDay(first.month, last.number, first.year)  # "April 9th through 17th"
     return None if isinstance(first, Turn) and isinstance(last, Turn) and first == last else DateRange(first, last)
 
 

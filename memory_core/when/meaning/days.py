@@ -31,9 +31,7 @@ def _days(starts: Iterable[datetime | None]) -> tuple[Stretch, ...]:
 
 @dataclass(frozen=True, slots=True)
 class NamedDay:
-    """A day of a month: "3 May", "3 May 2026". Without a year the last and the next one; a two-digit year without
-    its century has both, unless one is plainly meant.
-    """
+    """A day of a month: "3 May", "3 May 2026"; without a year the last and the next one, today counting as last."""
 
     month: int
     number: int
@@ -49,7 +47,7 @@ class NamedDay:
         valid = [found for year in near if (found := _valid(year, self.month, self.number))]
         match self.which:
             case "":
-                return _days(around(reference, valid))
+                return _days(around(reference, valid, today_is_past=True))
             case "next" | "coming":
                 return _days([found for found in valid if found > reference][:1])
             case "last" | "past":
@@ -60,8 +58,9 @@ class NamedDay:
 
 @dataclass(frozen=True, slots=True)
 class DayOfMonth:
-    """ "The 18th", "Monday 21": the last and the next day of that number (and weekday), or with `at_hand` the one of
-    the month at hand.
+    """A day by its number, as "the 18th" or "Monday 21": the last and the next of that number, and weekday.
+
+    With `at_hand`, the one of the month at hand when it has that weekday.
     """
 
     number: int
@@ -83,8 +82,9 @@ class DayOfMonth:
 
 @dataclass(frozen=True, slots=True)
 class Weekday:
-    """A day of the week. Alone, the last and the next one (today counts as next); "next" and "last" are those of the
-    week after and before, "coming" and "past" the nearest.
+    """A day of the week: alone, the last and the next one, today counting as next.
+
+    "next" and "last" are those of the week after and before, "coming" and "past" the nearest.
     """
 
     number: int
@@ -161,6 +161,23 @@ class NthDay:
             at += DAY * (0 if self.weekday is None else (self.weekday - at.weekday()) % 7)
             at += DAY * step * (self.nth - 1)
         return at if within.start <= at < within.end else None
+
+
+@dataclass(frozen=True, slots=True)
+class BesideDay:
+    """The last such weekday before a day (-1), or the first one after it (1): "the Friday before 15 July"."""
+
+    weekday: int
+    day: Dated
+    sign: int
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return _days(
+            each.start + DAY * self.sign * (((self.weekday - each.start.weekday()) * self.sign - 1) % 7 + 1)
+            for each in self.day.stretches(reference)
+        )
 
 
 @dataclass(frozen=True, slots=True)
