@@ -23,7 +23,9 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.lexicon import PERSONAL
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.listening import LONGEST_EVENT
 from actions.grammar.parse import parse
 from actions.grammar.people import people_at
 from actions.grammar.tokens import Phrase, said
@@ -39,9 +41,11 @@ from actions.plans.scene import Building, Built, Scene
 from actions.preview import digest, preview
 from actions.resolve import result
 from actions.resolve.desk import Desk
+from actions.resolve.events import occurrences
 from actions.resolve.people import Company, people
 from actions.resolve.result import Barred, Known
 from actions.resolve.times import listener_of
+from memory_core.agenda.event import Occurrence
 
 LONGEST: Final = 4000
 """Characters of a command that are read."""
@@ -95,8 +99,24 @@ def _introduced(scene: Scene, remark: Phrase) -> Scene:
         names, _ = people_at(remark, at, listener)
         if names and remark[at].low not in PERSONAL:
             found = people(scene.desk, names, scene.company, f"{scene.key}.remark")
-            return replace(scene, company=Company(found.value)) if isinstance(found, Known) else scene
+            scene = replace(scene, company=Company(found.value)) if isinstance(found, Known) else scene
+            break
+    for size in range(min(len(remark), LONGEST_EVENT), 0, -1):
+        for start in range(len(remark) - size + 1):
+            event = _event_of(scene, remark[start : start + size])
+            if event is not None:
+                return replace(scene, events=(event,))
     return scene
+
+
+def _event_of(scene: Scene, words: Phrase) -> Occurrence | None:
+    """The event that words name, if they name just one."""
+    if words[0].low in ARTICLES or not scene.desk.agenda.named(said(words)):
+        return None
+    found = occurrences(
+        scene.desk, event_query(words, listener_of(scene.desk)), scene.company, (), f"{scene.key}.remark"
+    )
+    return found.value[0] if isinstance(found, Known) and len(found.value) == 1 else None
 
 
 def _part(part: Part, scene: Scene) -> Building:
@@ -178,11 +198,15 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     risky = confirm.reasons(desk, actions, evidence, parts.relayed)
     if not risky or not actions:
         return made
-    ready = () if parts.relayed else tuple(
-        action
-        for each in parts.built
-        for action in each.actions
-        if not confirm.reasons(desk, (action,), each.evidence, ())
+    ready = (
+        ()
+        if parts.relayed
+        else tuple(
+            action
+            for each in parts.built
+            for action in each.actions
+            if not confirm.reasons(desk, (action,), each.evidence, ())
+        )
     )
     return Confirmation(made, _summary(made, risky), risky, ready)
 

@@ -152,7 +152,9 @@ def _effects(memory: Memory, action: Action) -> Iterator[Effect]:
 def _case(line: Line) -> Case:
     calls = ast.literal_eval(line.text("answer"))
     # Its commands are written with line ends escaped.
-    return Case(line.text("query").replace("\\n", "\n"), tuple(_effect(call) for call in calls), line.text("base_template"))
+    return Case(
+        line.text("query").replace("\\n", "\n"), tuple(_effect(call) for call in calls), line.text("base_template")
+    )
 
 
 def _effect(call: str) -> Effect:
@@ -241,7 +243,14 @@ def _mails(folder: Path) -> Iterator[Draft]:
                 fields=(("subject", row["subject"]), ("to", to)),
             )
             # Some mails are of later that day: the commands count them as there.
-            yield from _drafts(f"M{row['email_id']}", min(at, from_datetime(NOW)), body, row["subject"], (other,), Place("emails.csv", number))
+            yield from _drafts(
+                f"M{row['email_id']}",
+                min(at, from_datetime(NOW)),
+                body,
+                row["subject"],
+                (other,),
+                Place("emails.csv", number),
+            )
 
 
 def _drafts(

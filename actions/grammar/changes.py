@@ -44,7 +44,7 @@ def move(found: Found, listener: Listener) -> Change | None:
         event, times, behind = split
         query = event_query(event, listener)
         return Change(query, to=times, place=_place(behind)) if event else None
-    return _elsewhere(phrase, listener)
+    return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
 
 
 def _to_time(gap: Phrase, rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[When, ...], Phrase] | None:
@@ -96,6 +96,8 @@ def _shift(phrase: Phrase, direction: int, listener: Listener) -> Change | None:
         direction = -1
     elif any(word in _LATER for word in around):
         direction = 1
+    if last.start and phrase[last.start - 1].low == "to" and isinstance(last.mention, Mention):
+        return Change(event_query(phrase[: last.start - 1], listener), length=last.mention)
     event = phrase[: last.start] + (phrase[last.end :] if last.start == 0 else ())
     while event and event[-1].low in _EARLIER | _LATER | {"by"}:
         event = event[:-1]
@@ -114,7 +116,7 @@ def _length_in(phrase: Phrase, listener: Listener, time: Time) -> Time | None:
     return None
 
 
-def _elsewhere(phrase: Phrase, listener: Listener) -> Change | None:
+def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | None:
     """A new place, or a time that only another event or the first free slot gives."""
     words = lows(phrase)
     for at in range(1, len(phrase) - 1):
@@ -128,7 +130,7 @@ def _elsewhere(phrase: Phrase, listener: Listener) -> Change | None:
             w in ("slot", "opening", "time", "gap") for w in lows(right)
         ):
             return Change(event_query(phrase[:at], listener), free_slot=True, to=timed(right, listener).times)
-        if words[at] in ("to", "into"):
+        if words[at] in ("to", "into") or (words[at] in ("in", "at") and held):
             return Change(event_query(phrase[:at], listener), place=_place(right))
     query = event_query(phrase, listener)
     return Change(query) if phrase and (query.words or query.people or query.when or query.pronoun) else None
@@ -136,6 +138,9 @@ def _elsewhere(phrase: Phrase, listener: Listener) -> Change | None:
 
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
+    if any(low == "time" for low in lows(phrase)):
+        # "same time", "at the usual time" are no places.
+        return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
         phrase = phrase[1:]
     while phrase and phrase[-1].low in ("instead", "please", "then"):
@@ -176,7 +181,7 @@ def make(found: Found, listener: Listener) -> Change | None:
     times = listener.times(phrase)
     if not times or lows(phrase[:1]) in (("a",), ("an",), ("me",)):
         return None
-    last = times[-1]
+    last = _length_in(phrase, listener, times[-1]) or times[-1]
     event = phrase[: last.start]
     while event and event[-1].low in ("to", "at", "on", "for", "last", "be", "start", "a"):
         event = event[:-1]

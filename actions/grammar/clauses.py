@@ -111,19 +111,29 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     if not found and remark:
         return _divided(remark, listener, simple, asks=False)
     kept = _absorbed(found)
-    return [replace(kept[0], remark=remark), *kept[1:]] if remark and kept else kept
+    return [replace(kept[0], remark=remark or kept[0].remark), *kept[1:]] if kept else kept
 
 
 def _sentences(phrase: Phrase) -> list[tuple[Phrase, bool]]:
     found, start = [], 0
     for at, token in enumerate(phrase):
-        if token.kind == "mark" and token.text in _ENDS and not _inside_word(phrase, at):
+        if token.kind == "mark" and token.text in _ENDS and not _inside_word(phrase, at) and not _goes_on(phrase, at):
             if at > start:
                 found.append((phrase[start:at], token.text == "?"))
             start = at + 1
     if start < len(phrase):
         found.append((phrase[start:], False))
     return found
+
+
+def _goes_on(phrase: Phrase, at: int) -> bool:
+    """Whether the next sentence is a part of a message: "Subject: ...", "Body: ..."."""
+    behind = lows(phrase[at + 1 : at + 3])
+    return (
+        len(behind) == 2
+        and behind[0] in ("subject", "body", "text", "cc", "bcc", "title", "message")
+        and behind[1] == ":"
+    )
 
 
 def _inside_word(phrase: Phrase, at: int) -> bool:
@@ -249,13 +259,31 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             continue
         rest = without_openings(right)
-        if verbs_at(rest) and _divides(first, simple(rest, listener), strong=strong or _ends_in_time(first, left, listener)):
+        if verbs_at(rest) and _divides(
+            first, simple(rest, listener), strong=strong or _ends_in_time(first, left, listener)
+        ):
             return [Clause(left, command=first), *_divided(right, listener, simple, asks=asks)]
         carried = _carried(first, left, right, listener, simple)
         if carried is not None:
             return [Clause(left, command=first), *carried]
     command = simple(phrase, listener, asks=asks)
+    if command is None or isinstance(command, Unread):
+        remarked = _after_remark(phrase, listener, simple)
+        if remarked:
+            return remarked
     return [Clause(phrase, command=command, asks=asks)]
+
+
+def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """ "I can't make the review, please cancel it": a remark, and behind a comma or "so" a command; [] for anything else."""
+    for at in range(2, len(phrase) - 1):
+        if phrase[at].low not in (",", "so", "-", "–", "—"):
+            continue
+        rest = without_openings(phrase[at + 1 :])
+        if rest and verbs_at(rest) and simple(rest, listener) is not None:
+            read = _divided(rest, listener, simple, asks=False)
+            return [replace(read[0], remark=phrase[:at]), *read[1:]]
+    return []
 
 
 def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:
@@ -282,7 +310,12 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
         # "mail the two of them and ask them ..." is one message.
         return not all(_is_pronoun(each) for each in second.to)
-    if isinstance(second, Change) and second.title and second.event.pronoun and isinstance(first, Message | Create | Reply):
+    if (
+        isinstance(second, Change)
+        and second.title
+        and second.event.pronoun
+        and isinstance(first, Message | Create | Reply)
+    ):
         # "... and title it X" says more of what is made.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind in ("request",))
@@ -336,7 +369,7 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
         case Message(content=content), Message(to=to, content=other):
             return (
                 content.kind != "none"
-                and other.kind in ("text", "topic", "question", "request", "quote")
+                and other.kind in ("text", "topic", "question", "request", "quote", "fact")
                 and bool(to)
                 and right[0].low not in ("that", "to", "about")
                 and not _is_pronoun(to[0])

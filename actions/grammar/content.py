@@ -17,11 +17,12 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _LEADS: Final = longest(STATEMENT | TOPIC | ASKING)
 _REQUESTS: Final = longest(phrases("to, ask them to, ask him to, ask her to, tell them to, and ask them to, and ask him to, and ask her to, and tell them to, asking them to,"
     "asking him to, asking her to, asking to, and ask to, and have them, and get them to, not to"))  # fmt: skip
+_ABOUT: Final = tokens("about")[0]
 _BODIES: Final = longest(ASKING | phrases("saying, and say, and say that, and tell them, and tell him, and tell her, saying that,"
     "and ask them to, and ask him to, and ask her to, asking them to, telling them, with the text, and let them know"))  # fmt: skip
 FINITE: Final = frozenset(
@@ -44,14 +45,14 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return Content("quote", phrase)
     words = lows(phrase)
     size = matched(_REQUESTS, words)
-    if size:
+    if size and size >= matched(_LEADS, words):
         return Content("request", phrase[size - 1 :] if words[0] == "not" else phrase[size:])
     size = matched(_LEADS, words)
     lead = words[:size]
     if size and size < len(phrase):
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
-        return Content("topic", phrase[1:]) if words[0] == "for" and asks else Content("question", phrase)
+        return Content("question", phrase)
     return Content("fact" if points(phrase) else "text", phrase)
 
 
@@ -61,7 +62,8 @@ def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
     if lead in ASKING:
         return _asked(rest)
     if lead in TOPIC:
-        return _on_topic(rest)
+        found = _on_topic(rest)
+        return Content("question", (_ABOUT, *rest)) if asks and found.kind == "topic" else found
     if lead == ("with",) and points(rest):
         return Content("fact", rest)
     if lead == ("with",) and not _sentence(rest):
@@ -77,6 +79,8 @@ def _on_topic(rest: Phrase) -> Content:
     """A topic, and the words behind it if some are said: "about the audit saying that ..."."""
     words = lows(rest)
     for at in range(1, len(rest) - 1):
+        if rest[at].low == ":":
+            return Content("text", rest[at + 1 :], rest[:at])
         size = matched(_BODIES, words, at)
         if size and at + size < len(rest) and rest[at].kind == "word":
             inner = content(rest[at:])

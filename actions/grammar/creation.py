@@ -28,7 +28,7 @@ _FREE: Final = longest(phrases("in my first free slot, for my first free slot, m
     "at the first free slot i have, first slot i have free, the first free time, my first free time, first free time"))  # fmt: skip
 _CALLED: Final = longest(phrases("called, titled, named, entitled, with the title, title, and call it, call it, and title it,"
     "and name it, labelled, with title, name it, with the name"))  # fmt: skip
-_ABOUT: Final = longest(phrases("about, re, regarding, concerning, to discuss, to talk about, to go over, to go through, to review,"
+_ABOUT: Final = longest(phrases("about, re, regarding, concerning, to do, to discuss, to talk about, to go over, to go through, to review,"
     "to talk through, on the topic of, to plan, to prepare, to sort out, to walk through, to chat about, discussing, so we can discuss,"
     "so we can go over, so we can talk about, to look at, to cover, to work on, to catch up on, to finalise, to finalize, to decide"))  # fmt: skip
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
@@ -44,7 +44,11 @@ def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
     phrase = (*found.gap, *found.rest)
     certain = bool(found.verb.words) and found.verb.words[0] in SURE_VERBS
-    if not certain and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",)) and lows(phrase[1:2]) != ("first",):
+    if (
+        not certain
+        and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
+        and lows(phrase[1:2]) != ("first",)
+    ):
         # What is there already is not made: "drop my next meeting", "get the notes".
         return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
@@ -154,7 +158,10 @@ def _people(phrase: Phrase, listener: Listener, *, first: bool) -> tuple[Phrase,
     while at < len(phrase):
         lead = phrase[at].low
         size = (
-            2 if lead in ("with", "and", "w") and lows(phrase[at + 1 : at + 2]) in (("invite",), ("/",), ("me",)) else 1
+            2
+            if lead in ("with", "and", "w", "between")
+            and lows(phrase[at + 1 : at + 2]) in (("invite",), ("/",), ("me",), ("myself",))
+            else 1
         )
         size = size + 1 if size == 2 and lows(phrase[at + 2 : at + 3]) == ("and",) else size
         if lead in _WITH and phrase[at].kind == "word" and at + size < len(phrase):

@@ -59,7 +59,7 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
             whole = whole or word == "series"
         else:
             kept.append(token)
-    whole = whole or (every and "whole" in words) or ("all" in words and _only_series(kept))
+    whole = whole or (every and "whole" in words) or ("all" in words and not found.times and _only_series(kept))
     pronoun = bool(kept) and len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else trimmed(tuple(kept), ",;:.!?–—-/")
     while title and title[-1].low in ("on", "at", "in", "for", "of", "from", "about", "titled", "called", "the", "and"):

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
-from actions.grammar.lexicon import ARTICLES, NUMBERS, ORDERS
+from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention
@@ -18,6 +18,7 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
 }  # fmt: skip
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
+_ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
 
@@ -141,7 +142,8 @@ class Listener:
 def _counts(phrase: Phrase) -> bool:
     """Whether what looks like a day of the month counts what follows it: "the first meeting"."""
     words = lows(phrase)
-    return len(words) > 1 and all(word in ("the",) or word in ORDERS for word in words[:-1]) and words[-1].isalpha() and words[-1] != "of"
+    counted = [word for word in words[:-1] if word != "the"]
+    return len(counted) == 1 and counted[0] in _ORDINALS and words[-1].isalpha() and words[-1] != "of"
 
 
 def _part(mention: Mention) -> Mention | None:

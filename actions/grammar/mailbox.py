@@ -44,7 +44,7 @@ def _words(said: Phrase) -> Content:
     """What the answer says: quoted, or behind "with", "saying", "that", "and say"."""
     words = lows(said)
     for lead in (("and", "say", "that"), ("and", "say"), ("and", "tell", "them", "that"), ("and", "tell", "them"),
-                 ("and", "tell", "him"), ("and", "tell", "her"), ("with", "the", "text"), ("with", "just"), ("with", "a"), ("with",)):  # fmt: skip
+                 ("and", "tell", "him"), ("and", "tell", "her"), ("with", "the", "text"), ("with", "the", "note"), ("with", "a", "note", "saying"), ("with", "a", "note", "that"), ("with", "a", "note"), ("with", "note"), ("and", "a", "note", "saying"), ("with", "the", "comment"), ("with", "the", "words"), ("with", "the", "message"), ("with", "just"), ("with", "a"), ("with",)):  # fmt: skip
         if words[: len(lead)] == lead and len(said) > len(lead):
             inner = said[len(lead) :]
             return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
@@ -253,7 +253,14 @@ def _sent_by(phrase: Phrase, at: int, listener: Listener) -> tuple[Phrase, int] 
     """Whoever sent it, of a clause that says so: "(that) Bo sent me"; and the place behind it."""
     first = at + 1 if phrase[at].low in ("that", "which") else at
     people, end = people_at(phrase, first, listener) if first < len(phrase) else ((), at)
-    if not people or lows(phrase[end : end + 1]) not in (("sent",), ("wrote",), ("mailed",), ("emailed",), ("forwarded",), ("has",)):
+    if not people or lows(phrase[end : end + 1]) not in (
+        ("sent",),
+        ("wrote",),
+        ("mailed",),
+        ("emailed",),
+        ("forwarded",),
+        ("has",),
+    ):
         return None
     end += 2 if phrase[end].low == "has" else 1
     return people[0], end + 1 if lows(phrase[end : end + 1]) in (("me",), ("us",)) else end

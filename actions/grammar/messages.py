@@ -53,7 +53,7 @@ def message(found: Found, listener: Listener) -> Message | None:
         rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
         if not to:
             sure = (
-                found.verb.form in ("tell", "ask", "warn", "thank")
+                found.verb.form in ("tell", "ask", "warn", "thank", "wish")
                 and len(found.verb.words) == 1
                 and found.verb.words[0] != "update"
             )
@@ -63,9 +63,20 @@ def message(found: Found, listener: Listener) -> Message | None:
             rest = rest[end:]
     if not to:
         return None
-    more, late = way_of(rest)
+    more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+
+
+def delegated(found: Found, listener: Listener) -> Message | None:
+    """ "have Theo call the customer", "get Theo to call": a request to somebody."""
+    if found.gap or found.verb.words not in (("have",), ("get",)):
+        return None
+    to, end = people_at(found.rest, 0, listener)
+    behind = found.rest[end:]
+    if not to or not behind or (found.verb.words == ("get",) and behind[0].low != "to"):
+        return None
+    return Message(to, Content("request", behind[1:] if behind[0].low == "to" else behind))
 
 
 def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
@@ -73,6 +84,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
     if kind:
         rest = trimmed(rest, ",;:")
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
+    if found.verb.form == "wish":
+        rest = trimmed(rest, ",;:")
+        return Content("text", rest[1:] if rest and rest[0].low in ("a", "an") else rest)
     if found.verb.form == "warn" and rest and rest[0].low == "of":
         return Content("topic", rest[1:])
     return content(rest, asks=asks)
@@ -160,8 +174,11 @@ def _way_of_verb(found: Found) -> Way:
     return ""
 
 
-def way_of(phrase: Phrase) -> tuple[Phrase, Way]:
-    """The phrase without "on Slack", "by mail" and the like, and which way they say; "" when nothing does."""
+def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
+    """The phrase without "on Slack", "by mail" and the like, and which way they say; "" when nothing does.
+
+    With `leading` the phrase begins right behind the people, where nothing else can be meant by it.
+    """
     for at in range(len(phrase) - 1, -1, -1):
         if phrase[at].low not in CHANNEL_PREPOSITIONS or phrase[at].kind != "word":
             continue
@@ -173,7 +190,7 @@ def way_of(phrase: Phrase) -> tuple[Phrase, Way]:
         end += 1
         end += 1 if end < len(phrase) and phrase[end].low in ("message", "dm", "mail", "email", "chat") else 0
         behind = phrase[end] if end < len(phrase) else None
-        if behind is not None and behind.kind == "word" and behind.low not in _BODY_LEADS:
+        if behind is not None and behind.kind == "word" and behind.low not in _BODY_LEADS and not (leading and at == 0):
             continue
         if at and phrase[at - 1].low in FINITE | {"file", "thread", "message", "post"} and at > 1:
             # "... that the file is on Slack" says where something is.

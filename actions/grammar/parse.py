@@ -10,10 +10,11 @@ from actions.grammar.clauses import Clause, clauses
 from actions.grammar.commands import Ask, Forbidden, Open, Part, Simple, Unread
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
-from actions.grammar.lexicon import NEGATIONS, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
+from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
-from actions.grammar.messages import message
+from actions.grammar.messages import delegated, message
+from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.speech import begins_with, without_closings, without_fillers, without_openings
@@ -38,11 +39,12 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "ask": (message,),
     "mail": (message,),
     "thank": (message,),
+    "wish": (message,),
     "congratulate": (message,),
     "apologise": (message,),
     "warn": (message,),
     "post": (message,),
-    "send": (forward, message),
+    "send": (forward, message, delegated),
     "reply": (reply,),
     "forward": (forward,),
     "delete": (discard, cancel),
@@ -58,7 +60,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "shorten": (extend,),
     "change": (change,),
     "rename": (rename,),
-    "make": (make,),
+    "make": (make, delegated),
     "cancel": (cancel,),
     "clear": (cancel,),
     "remind": (remind,),
@@ -152,15 +154,19 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
         return len(words) > 1
     # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
-    return len(words) > 2 and not (words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this"))
+    if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
+        return False
+    return len(words) > 2 and not (
+        words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this")
+    )
 
 
 def _does(phrase: Phrase, listener: Listener) -> bool:
     """Whether such a verb begins a command all the same: "find a slot with Bo", "give Siv a heads-up"."""
     for found in verbs_at(phrase):
-        if found.verb.form in ("create", "tell", "mail", "open", "send", "invite", "advance") and lows(phrase[1:2]) != (
-            "me",
-        ):
+        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and lows(
+            phrase[1:2]
+        ) != ("me",):
             for reader in READERS[found.verb.form]:
                 if reader(found, listener) is not None:
                     return True

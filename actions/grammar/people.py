@@ -25,7 +25,9 @@ _NO_NAMES: Final = frozenset(
     message note mail email slack reminder meeting all every next last first""".split()
 )
 
-_CONNECTIVES: Final = frozenset("that about to saying and if whether when we i is are was on by with from will has".split())
+_CONNECTIVES: Final = frozenset(
+    "that about to saying and if whether when we i is are was on by with from will has".split()
+)
 """Words that a name or a role does not hold."""
 
 People: TypeAlias = tuple[tuple[Phrase, ...], int]
@@ -46,6 +48,12 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
         if not size:
             break
+        inside = _group_of(phrase, start, size, listener)
+        if inside:
+            # "everyone in the workshop channel" is the channel.
+            found.append(phrase[inside[0] : inside[1]])
+            end = inside[1]
+            continue
         found.append(phrase[start : start + size])
         end = start + size
     return tuple(found), end
@@ -61,6 +69,22 @@ def people_behind(
             if found:
                 return phrase[:at] + phrase[end:], found
     return phrase, ()
+
+
+def _group_of(phrase: Phrase, start: int, size: int, listener: Listener) -> tuple[int, int] | None:
+    """Where the channel stands whose members a group is; None for any other name."""
+    behind = start + size
+    if phrase[start].low not in GROUPS or lows(phrase[behind : behind + 1])[:1] not in (
+        ("in",),
+        ("on",),
+        ("at",),
+        ("of",),
+    ):
+        return None
+    channel = _channel_at(phrase, behind + 1, listener) if behind + 1 < len(phrase) else 0
+    if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
+        channel = 1
+    return (behind + 1, behind + 1 + channel) if channel else None
 
 
 def _behind_joins(phrase: Phrase, at: int) -> int:
@@ -81,12 +105,17 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
             return len(pair)
     if token.kind != "word" or token.low == "and":
         return 0
-    channel = _channel_at(phrase, at, listener)
+    channel = _channel_at(phrase, at, listener) if token.low not in GROUPS else 0
     if channel:
         return channel
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
-        if any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece) or piece[-1].low.endswith("'s"):
+        last = piece[-1].low
+        if (
+            any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
+            or last.endswith("'s")
+            or last in ARTICLES
+        ):
             continue
         if listener.is_name(_without_article(said(piece))):
             return size

@@ -17,6 +17,8 @@ _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
+_SPEAK: Final = frozenset("say saying with says : that a".split())
+"""What comes behind them is said, be it "thanks"."""
 _STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".split())
 """Words that nobody means to say twice."""
 
@@ -70,7 +72,7 @@ def without_closings(phrase: Phrase) -> Phrase:
     while True:
         phrase = trimmed(phrase, ",;.!?–—-")
         size = matched(_CLOSINGS, tuple(reversed(lows(phrase))))
-        if not size or size == len(phrase):
+        if not size or size == len(phrase) or phrase[-size - 1].low in _SPEAK:
             return phrase
         phrase = phrase[:-size]
 

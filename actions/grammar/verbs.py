@@ -16,12 +16,12 @@ from actions.grammar.tokens import Phrase, lows
 Form: TypeAlias = Literal[
     "tell", "ask", "mail", "thank", "post", "send", "reply", "forward", "delete", "archive", "create", "invite", "move",
     "delay", "advance", "extend", "shorten", "change", "rename", "add", "uninvite", "cancel", "remind", "open", "make",
-    "congratulate", "clear", "warn", "apologise", "copy",
+    "congratulate", "wish", "clear", "warn", "apologise", "copy",
 ]  # fmt: skip
 
 _SAID: Final[Mapping[Form, str]] = {
     "tell": """tell, inform, notify, message, ping, msg, dm, slack, text, update, im, whatsapp, buzz, reach out to, write to,
-        write, get in touch with, get back to, check with, check in with, follow up with, touch base with, let ... know,
+        write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
         give ... a heads up, give ... a heads-up, give ... a headsup, drop ... a line, drop ... a note, shoot ... a note,
         send word to, pass word to, fill in, brief, keep ... posted, keep ... in the loop, loop in, speak to, say to, hit up,
         send a message to, send a slack to, send a dm to, send a note to, send a text to, send a slack message to, write on slack to,
@@ -33,8 +33,8 @@ _SAID: Final[Mapping[Form, str]] = {
         send ... a quick note, send ... a quick message, send ... a ping, send ... a line, drop ... a message,
         drop ... a dm, drop ... a slack, shoot ... a message, shoot ... a dm, shoot ... a slack, shoot ... a text,
         write ... a message, write ... a note, write ... a dm, send ... an update, give ... an update, give ... a nudge,
-        send ... a reminder, give ... a reminder, give ... a shout, give ... a ping, nudge, chase, chase up, prod""",
-    "ask": "ask, check with ... if, check with ... whether, find out from, enquire with, inquire with, quiz, see if",
+        send ... a reminder, give ... a reminder, give ... a shout, give ... a ping, nudge, chase, chase up, prod, remind""",
+    "ask": "ask, check with, find out from, enquire with, inquire with, quiz, see if",
     "mail": """email, mail, e-mail, send an email to, send a mail to, send an e-mail to, send email to, send mail to,
         write an email to, write a mail to, write an e-mail to, drop an email to, shoot an email to, fire off an email to,
         draft an email to, draft a mail to, compose an email to, compose a mail to, send a quick email to, send a quick mail to,
@@ -45,6 +45,7 @@ _SAID: Final[Mapping[Form, str]] = {
         draft a message to""",
     "thank": "thank, say thanks to, say thank you to, send thanks to, pass my thanks to, give thanks to, send my thanks to",
     "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
+    "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
     "warn": "warn, alert, caution",
     "post": "post, announce, share, say, publish, broadcast, put out, drop",
@@ -67,7 +68,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "move": """move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
         push ... back, push ... out, shift ... back, reschedule ... for, slide, swap, put ... back, change the time of, take,
         change the date of, change the day of, relocate, rearrange, re-arrange, bring, move ... over, update the time of,
-        set the time of, start, begin, carry over, kick""",
+        set the time of, start, begin, carry over, kick, do, hold""",
     "delay": """delay, postpone, put ... back by, push ... by, push ... back by, push back ... by, defer, hold off, hold ... off""",
     "advance": """bring forward, bring ... forward, move up, move ... up, move forward, move ... forward, pull forward,
         pull ... forward, pull in, prepone, advance, move ... earlier, make ... earlier, start ... earlier, pull ... up""",

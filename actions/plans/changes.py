@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 
 from actions.grammar.commands import Cancel, Change
 from actions.grammar.tokens import said, trimmed
@@ -31,10 +31,10 @@ def change(command: Change, scene: Scene) -> Building:
         return Barred("No event fits, so nothing is changed.")
     event = found.value[0]
     whole = command.event.whole or (command.event.every and event.event.recurring)
-    time = _new_time(command, scene, event)
-    if not isinstance(time, Known):
-        return time
-    start, end, notes = time.value
+    when = _new_time(command, scene, event)
+    if not isinstance(when, Known):
+        return when
+    start, end, notes = when.value
     attendees = _attendees(command, scene, event)
     if not isinstance(attendees, Known):
         return attendees
@@ -53,8 +53,8 @@ def change(command: Change, scene: Scene) -> Building:
         attendees.value,
     )
     after = replace(scene, events=(event,))
-    rests = tuple(dict.fromkeys((event.event.id, *time.evidence)))
-    return Built((action,), after, rests, (*found.notes, *time.notes, *notes, *attendees.notes))
+    rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
+    return Built((action,), after, rests, (*found.notes, *when.notes, *notes, *attendees.notes))
 
 
 def _scope(event: Occurrence, *, whole: bool) -> Scope:
@@ -105,7 +105,7 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
             if until > start
             else Barred("The event would end before it begins.")
         )
-    begins, ends, notes = _moved(found.value, start, lasting)
+    begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
     return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
 
 
@@ -118,7 +118,9 @@ def _times(desk: Desk, start: datetime, end: datetime) -> Times:
     return on_wall(desk, start), on_wall(desk, end), ()
 
 
-def _moved(spoken: Spoken, start: datetime, lasting: timedelta) -> tuple[datetime, datetime, tuple[str, ...]]:
+def _moved(
+    spoken: Spoken, start: datetime, lasting: timedelta, opens: time
+) -> tuple[datetime, datetime, tuple[str, ...]]:
     """The event at another time: an hour alone keeps its day, a day alone its hour, a week its weekday."""
     if spoken.start.tzinfo is not None:
         return spoken.start, spoken.start + lasting, ()
@@ -131,7 +133,8 @@ def _moved(spoken: Spoken, start: datetime, lasting: timedelta) -> tuple[datetim
         )
         return at, ends, ()
     if spoken.grain == "part":
-        at = spoken.start if spoken.dated else datetime.combine(start.date(), spoken.start.time())
+        day = spoken.start.date() if spoken.dated else start.date()
+        at = datetime.combine(day, max(spoken.start.time(), opens))
         return at, at + lasting, (f"No hour was said: {at:%H:%M} was taken.",)
     day = spoken.start.date()
     if spoken.grain == "week":

@@ -96,6 +96,8 @@ def subject_of(command: Message, text: str) -> str:
 def _asked_about(words: Phrase) -> str:
     """The last thing that a question speaks of: "the proposal" of "if he has seen the proposal"."""
     words = trimmed(words)
+    if words and words[0].low in ("about", "for"):
+        return f"Question {said(words)}"
     place = next((n for n in range(len(words) - 2, -1, -1) if words[n].low in DEFINITE), -1)
     return f"Question about {said(words[place:])}" if place >= 0 else "A question"
 

@@ -47,6 +47,7 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
         case "text":
             return _with_facts(desk, content.words, key)
         case "request":
+            words = words.replace(" and to ", " and ")
             return Known(f"Please {_lowered(words)}{'' if words.endswith(('.', '!', '?')) else '.'}")
         case "question":
             return Known(_question(content.words))
@@ -108,6 +109,8 @@ def _question(words: Phrase) -> str:
     text = "".join(
         f"{' ' if token.spaced and n else ''}{word}" for n, (token, word) in enumerate(zip(rest, texts, strict=True))
     )
+    if lead in ("for", "about"):
+        return f"I would like to ask {text}."
     if lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
         return f"Could you tell me {text}?"
     return sentence(text) + ("" if text.endswith("?") else "?")

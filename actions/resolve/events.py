@@ -18,6 +18,7 @@ from memory_core.agenda.event import Occurrence
 from memory_core.agenda.naming import fit
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.people.names import bare
+from memory_core.when.reading import Mention
 
 AHEAD: Final = timedelta(days=120)
 BEHIND: Final = timedelta(days=14)
@@ -94,10 +95,27 @@ def occurrences(
         )
     words = [token.text for token in query.words]
     found = _fitting(desk, _named(desk, seen, words, who.value), query)
+    if not found and window.exact and query.words:
+        found = _on_later_weekday(desk, query, words, who.value, window)
     if not found and not window.exact:
         found = _earlier(desk, words, who.value, query)
     day = [each for each in seen if not each.cancelled] if window.exact else []
     return _picked(desk, query, found, key, day)
+
+
+def _on_later_weekday(
+    desk: Desk, query: EventQuery, words: list[str], who: Sequence[Someone], window: Window
+) -> list[Occurrence]:
+    """Events of that name on a later such weekday: "on Thursday" may be the one after next."""
+    weekday = to_datetime(window.start, desk.zone).weekday()
+    single = window.end - window.start <= 25 * 3600 * 1_000_000
+    if not single or not any(isinstance(each, Mention) and len(each.readings) > 1 for each in query.when):
+        return []
+    coming = desk.agenda.between(*_ahead(desk), cancelled=True)
+    there = [each for each in coming if to_datetime(each.time.start, desk.zone).weekday() == weekday]
+    if window.hour is not None:
+        there = [each for each in there if _hour(desk, each) == window.hour]
+    return _fitting(desk, _named(desk, there, words, who), query)
 
 
 def _ahead(desk: Desk) -> tuple[Instant, Instant]:
@@ -267,7 +285,9 @@ def _picked(
             return Known((live[place],), (live[place].event.id,))
         counted = "is only one such event" if len(live) == 1 else f"are only {len(live)} such events"
         others = seen or live
-        return Open(key, f"There {counted}. Which one do you mean?", tuple(option(desk, each) for each in others[:MOST_OPTIONS]))
+        return Open(
+            key, f"There {counted}. Which one do you mean?", tuple(option(desk, each) for each in others[:MOST_OPTIONS])
+        )
     if len({each.event.id for each in live}) == 1:
         return Known((live[0],), evidence[:1])
     return Open(

@@ -5,7 +5,7 @@ A name that several bear is settled by the way the message goes when only one of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -27,6 +27,21 @@ _NO_NAME: Final = frozenset(
     one two today tomorrow tonight week month see got get set let new old big last first back""".split()
 )
 """Words that are hardly ever a name; a name among them counts when it is written with a capital."""
+_TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
+ROLES: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        ("boss", "manager", "supervisor", "line manager"), ("manager", "managing director", "ceo", "director")
+    ),
+    **dict.fromkeys(("accountant", "bookkeeper", "accounting", "accounts"), ("accountant", "accounting", "finance")),
+    **dict.fromkeys(("lawyer", "attorney", "counsel"), ("lawyer", "counsel", "legal")),
+    **dict.fromkeys(("hr", "human resources", "recruiter"), ("hr", "people", "recruiting")),
+    **dict.fromkeys(("designer",), ("design",)),
+    **dict.fromkeys(("sales",), ("sales",)),
+    **dict.fromkeys(("developer", "engineer", "programmer"), ("engineer", "developer")),
+    **dict.fromkeys(("intern", "trainee"), ("intern", "apprentice", "trainee")),
+    **dict.fromkeys(("ceo", "chief executive"), ("ceo", "chief executive", "managing director")),
+}
+"""Other words for roles, with what titles may say instead, likeliest first."""
 _SHORTEST_SLIP: Final = 4
 
 
@@ -144,6 +159,9 @@ def _identities(desk: Desk, text: str) -> list[Identity]:
 
 def _named(desk: Desk, text: str) -> list[Identity]:
     plain = text.strip().removesuffix("'s").removesuffix("’s")
+    first, _, rest = plain.partition(" ")
+    if rest and first.casefold().rstrip(".") in _TITLES:
+        plain = rest
     match desk.directory.resolve(plain):
         case Found(identity):
             return [identity] if _bears(identity, plain) else []
@@ -185,7 +203,7 @@ def _bears(identity: Identity, text: str) -> bool:
             and word not in _NO_NAME
             and any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
         )
-        for word in wanted
+        for number, word in enumerate(wanted)
     )
 
 
@@ -194,9 +212,15 @@ def _by_role(desk: Desk, text: str) -> list[Identity]:
     low = text.strip().casefold()
     for lead in _ROLE_LEADS:
         low = low.removeprefix(lead)
-    wanted = set(terms(low))
-    if not wanted or low in _NO_NAME:
+    if not terms(low) or low in _NO_NAME:
         return []
+    for role in (low, *ROLES.get(low, ())):
+        if found := _holders(desk, set(terms(role))):
+            return found
+    return []
+
+
+def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
     holders = [
         each for each in desk.directory.identities if each.role and not each.machine and each != desk.directory.me
     ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo
 
+from exports import as_lines, as_list
 from memory_core.ingest import ingest
 from memory_core.memory import Memory
 from memory_core.model.instant import from_iso
@@ -17,12 +18,16 @@ from memory_core.sources.google_calendar import SOURCE as CALENDAR
 from memory_core.sources.slack import SOURCE as SLACK
 from memory_core.store.memory_log import MemoryLog
 from memory_core.store.memory_shelf import MemoryShelf
-from exports import as_lines, as_list
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = from_iso("2026-05-12T10:00:00+02:00")
 MARA = Owner(
-    "Mara Lindgren", ("mara@speiche.example",), ("slack:U-MARA",), "Europe/Berlin", ("09:00", "17:00"), ("speiche.example",)
+    "Mara Lindgren",
+    ("mara@speiche.example",),
+    ("slack:U-MARA",),
+    "Europe/Berlin",
+    ("09:00", "17:00"),
+    ("speiche.example",),
 )
 
 USERS = [
@@ -77,9 +82,13 @@ def workshop(root) -> Memory:
     """The memory of the workshop, from exports written below `root`."""
     log = MemoryLog("mara")
     files = {
-        "connectors/slack/messages.jsonl": as_lines([dict(zip(("id", "channel_id", "user", "ts", "text"), each, strict=True)) for each in MESSAGES]),
+        "connectors/slack/messages.jsonl": as_lines(
+            [dict(zip(("id", "channel_id", "user", "ts", "text"), each, strict=True)) for each in MESSAGES]
+        ),
         "connectors/slack/users.json": as_list([_user(*each) for each in USERS]),
-        "connectors/slack/channels.json": as_list([{"id": id, "name": name, "is_dm": False, "members": [u[0] for u in USERS]} for id, name in CHANNELS]),
+        "connectors/slack/channels.json": as_list(
+            [{"id": id, "name": name, "is_dm": False, "members": [u[0] for u in USERS]} for id, name in CHANNELS]
+        ),
         "connectors/gmail/messages.jsonl": as_lines([_mail(*each) for each in MAILS]),
         "connectors/google_calendar/events.jsonl": as_lines([_event(*each) for each in EVENTS]),
     }
@@ -95,7 +104,14 @@ def workshop(root) -> Memory:
 
 
 def _user(id, name, title):
-    return {"id": id, "name": name.split()[0].lower(), "real_name": name, "title": title, "is_bot": False, "email": _address(name.split()[0].lower())}
+    return {
+        "id": id,
+        "name": name.split()[0].lower(),
+        "real_name": name,
+        "title": title,
+        "is_bot": False,
+        "email": _address(name.split()[0].lower()),
+    }
 
 
 def _address(name):
@@ -103,7 +119,16 @@ def _address(name):
 
 
 def _mail(id, thread, date, sender, subject, body):
-    return {"id": id, "thread_id": thread, "date": date, "from": sender, "to": ["Mara Lindgren <mara@speiche.example>"], "subject": subject, "body": body, "labels": ["INBOX"]}
+    return {
+        "id": id,
+        "thread_id": thread,
+        "date": date,
+        "from": sender,
+        "to": ["Mara Lindgren <mara@speiche.example>"],
+        "subject": subject,
+        "body": body,
+        "labels": ["INBOX"],
+    }
 
 
 def _event(id, title, start, minutes, attendees, more):
@@ -112,7 +137,13 @@ def _event(id, title, start, minutes, attendees, more):
     begin = datetime.fromisoformat(start)
     people = ["mara@speiche.example", *map(_address, attendees.split())]
     return {
-        "id": id, "summary": title, "start": {"dateTime": start}, "end": {"dateTime": (begin + timedelta(minutes=minutes)).isoformat()},
-        "organizer": "mara@speiche.example", "attendees": [{"email": each, "responseStatus": "accepted"} for each in people],
-        "status": "confirmed", "updated": "2026-05-01T08:00:00+02:00", "created": "2026-05-01T08:00:00+02:00",
+        "id": id,
+        "summary": title,
+        "start": {"dateTime": start},
+        "end": {"dateTime": (begin + timedelta(minutes=minutes)).isoformat()},
+        "organizer": "mara@speiche.example",
+        "attendees": [{"email": each, "responseStatus": "accepted"} for each in people],
+        "status": "confirmed",
+        "updated": "2026-05-01T08:00:00+02:00",
+        "created": "2026-05-01T08:00:00+02:00",
     } | more
