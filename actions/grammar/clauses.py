@@ -39,12 +39,21 @@ _ENDS: Final = frozenset(".;!?")
 _JOINS: Final = frozenset("and then , also plus & but".split())
 _STRONG: Final = frozenset("then also plus ;".split())
 _IFS: Final = phrases(
-    "if, unless, in case, provided, provided that, only if, as long as, assuming, so long as, given that"
+    """
+    if, unless, in case, provided, provided that, only if, as long as, assuming, so long as, given that
+    """
 )
 _UNLESS: Final = frozenset({"unless"})
-_IF_NOT: Final = longest(phrases("if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,"
-    "otherwise, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if that's not the case,"
-    "if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if i do, if nothing"))  # fmt: skip
+_IF_NOT: Final = longest(
+    phrases(
+        """
+    if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
+    otherwise, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if that's not
+    the case, if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if i do, if
+    nothing
+    """
+    )
+)
 _YES: Final = frozenset(
     {
         "if so",
@@ -60,22 +69,64 @@ _YES: Final = frozenset(
 )
 _ITS: Final = frozenset("that this it them so those these please me".split())
 _RELAYED: Final = (
-    ("says", "to"), ("says", "i", "should"), ("said", "to"), ("told", "me", "to"), ("tells", "me", "to"),
-    ("asks", "me", "to"), ("asked", "me", "to"), ("wants", "me", "to"), ("asks", "us", "to"), ("says", "we", "should"),
-    ("asks", "to"), ("asked", "to"), ("instructs", "me", "to"), ("says", "that", "i", "should"), ("says", "you", "should"),
-    ("requires", "me", "to"), ("demands", "that", "i"), ("says", "i", "must"), ("says", "i", "need", "to"), ("says", "i", "have", "to"),
-    ("said", "i", "should"), ("asked", "us", "to"), ("wrote", "to"), ("says", "that", "we", "should"), ("tells", "us", "to"),
-    ("requested", "that", "i"), ("requests", "that", "i"), ("orders", "me", "to"), ("told", "us", "to"),
-)  # fmt: skip
+    ("says", "to"),
+    ("says", "i", "should"),
+    ("said", "to"),
+    ("told", "me", "to"),
+    ("tells", "me", "to"),
+    ("asks", "me", "to"),
+    ("asked", "me", "to"),
+    ("wants", "me", "to"),
+    ("asks", "us", "to"),
+    ("says", "we", "should"),
+    ("asks", "to"),
+    ("asked", "to"),
+    ("instructs", "me", "to"),
+    ("says", "that", "i", "should"),
+    ("says", "you", "should"),
+    ("requires", "me", "to"),
+    ("demands", "that", "i"),
+    ("says", "i", "must"),
+    ("says", "i", "need", "to"),
+    ("says", "i", "have", "to"),
+    ("said", "i", "should"),
+    ("asked", "us", "to"),
+    ("wrote", "to"),
+    ("says", "that", "we", "should"),
+    ("tells", "us", "to"),
+    ("requested", "that", "i"),
+    ("requests", "that", "i"),
+    ("orders", "me", "to"),
+    ("told", "us", "to"),
+)
 _SOURCES: Final = frozenset(
     "mail email e-mail message newsletter letter note invite invitation attachment document doc post comment ticket page pdf text invoice".split()
 )
 _AS_SAID: Final = (
-    ("as", "the"), ("like", "the"), ("as", "requested", "in"), ("as", "instructed", "in"), ("as", "asked", "in"), ("as", "that"),
-    ("per", "the"), ("as", "per", "the"), ("as", "it", "says", "in"), ("following", "the", "instructions", "in"), ("because", "the"),
-    ("since", "the"), ("as", "described", "in"), ("the", "way", "the"), ("as", "demanded", "in"), ("as", "his"), ("as", "her"), ("as", "their"),
-    ("per", "his"), ("per", "her"), ("per", "their"), ("as", "told", "in"), ("according", "to", "the"),
-)  # fmt: skip
+    ("as", "the"),
+    ("like", "the"),
+    ("as", "requested", "in"),
+    ("as", "instructed", "in"),
+    ("as", "asked", "in"),
+    ("as", "that"),
+    ("per", "the"),
+    ("as", "per", "the"),
+    ("as", "it", "says", "in"),
+    ("following", "the", "instructions", "in"),
+    ("because", "the"),
+    ("since", "the"),
+    ("as", "described", "in"),
+    ("the", "way", "the"),
+    ("as", "demanded", "in"),
+    ("as", "his"),
+    ("as", "her"),
+    ("as", "their"),
+    ("per", "his"),
+    ("per", "her"),
+    ("per", "their"),
+    ("as", "told", "in"),
+    ("according", "to", "the"),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,25 @@ from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _LEADS: Final = longest(STATEMENT | TOPIC | ASKING)
-_REQUESTS: Final = longest(phrases("to, ask them to, ask him to, ask her to, tell them to, and ask them to, and ask him to, and ask her to, and tell them to, asking them to,"
-    "asking him to, asking her to, asking to, and ask to, and have them, and get them to, not to"))  # fmt: skip
+_REQUESTS: Final = longest(
+    phrases(
+        """
+    to, ask them to, ask him to, ask her to, tell them to, and ask them to, and ask him to, and ask her to, and tell
+    them to, asking them to, asking him to, asking her to, asking to, and ask to, and have them, and get them to,
+    not to
+    """
+    )
+)
 _ABOUT: Final = tokens("about")[0]
-_BODIES: Final = longest(ASKING | phrases("saying, and say, and say that, and tell them, and tell him, and tell her, saying that,"
-    "and ask them to, and ask him to, and ask her to, asking them to, telling them, with the text, and let them know"))  # fmt: skip
+_BODIES: Final = longest(
+    ASKING
+    | phrases(
+        """
+    saying, and say, and say that, and tell them, and tell him, and tell her, saying that, and ask them to, and ask
+    him to, and ask her to, asking them to, telling them, with the text, and let them know
+    """
+    )
+)
 FINITE: Final = frozenset(
     """is are was were am be been has have had having will won't would wouldn't can can't cannot could couldn't should
     shouldn't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't haven't i'm i'll i've i'd

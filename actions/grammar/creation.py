@@ -13,24 +13,50 @@ from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
 
-_CALENDAR: Final = longest(phrases("on my calendar, in my calendar, to my calendar, on the calendar, in the calendar,"
-    "to the calendar, in my diary, on my schedule, into my calendar, on my cal, in the diary, to my schedule, in my schedule,"
-    "a calendar entry for, calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for,"
-    "a slot for, a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite"))  # fmt: skip
-_FREE: Final = longest(phrases("in my first free slot, for my first free slot, my first free slot, the first free slot,"
-    "in the first free slot, for the first free slot, at the first free slot, at my first free slot, first free slot,"
-    "my next free slot, the next free slot, in my next free slot, in the next free slot, at my next free slot, next free slot,"
-    "first available slot, the first available slot, my first available slot, in my first available slot, for the next free slot,"
-    "in the first available slot, next available slot, the next available slot, the first opening, my first opening,"
-    "when i'm free, when i am free, when we're both free, when we are both free, whenever i'm free, as soon as i'm free,"
-    "the first gap, at the first opening, in the next available slot, at the next available slot, for the first available slot,"
-    "at my earliest free slot, the earliest free slot, my earliest free slot, my earliest opening, earliest slot,"
-    "at the first free slot i have, first slot i have free, the first free time, my first free time, first free time"))  # fmt: skip
-_CALLED: Final = longest(phrases("called, titled, named, entitled, with the title, title, and call it, call it, and title it,"
-    "and name it, labelled, with title, name it, with the name"))  # fmt: skip
-_ABOUT: Final = longest(phrases("about, re, regarding, concerning, to do, to discuss, to talk about, to go over, to go through, to review,"
-    "to talk through, on the topic of, to plan, to prepare, to sort out, to walk through, to chat about, discussing, so we can discuss,"
-    "so we can go over, so we can talk about, to look at, to cover, to work on, to catch up on, to finalise, to finalize, to decide"))  # fmt: skip
+_CALENDAR: Final = longest(
+    phrases(
+        """
+    on my calendar, in my calendar, to my calendar, on the calendar, in the calendar, to the calendar, in my diary,
+    on my schedule, into my calendar, on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
+    calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for, a slot for,
+    a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite
+    """
+    )
+)
+_FREE: Final = longest(
+    phrases(
+        """
+    in my first free slot, for my first free slot, my first free slot, the first free slot, in the first free slot,
+    for the first free slot, at the first free slot, at my first free slot, first free slot, my next free slot, the
+    next free slot, in my next free slot, in the next free slot, at my next free slot, next free slot, first
+    available slot, the first available slot, my first available slot, in my first available slot, for the next free
+    slot, in the first available slot, next available slot, the next available slot, the first opening, my first
+    opening, when i'm free, when i am free, when we're both free, when we are both free, whenever i'm free, as soon
+    as i'm free, the first gap, at the first opening, in the next available slot, at the next available slot, for
+    the first available slot, at my earliest free slot, the earliest free slot, my earliest free slot, my earliest
+    opening, earliest slot, at the first free slot i have, first slot i have free, the first free time, my first
+    free time, first free time
+    """
+    )
+)
+_CALLED: Final = longest(
+    phrases(
+        """
+    called, titled, named, entitled, with the title, title, and call it, call it, and title it, and name it,
+    labelled, with title, name it, with the name
+    """
+    )
+)
+_ABOUT: Final = longest(
+    phrases(
+        """
+    about, re, regarding, concerning, to do, to discuss, to talk about, to go over, to go through, to review, to
+    talk through, on the topic of, to plan, to prepare, to sort out, to walk through, to chat about, discussing, so
+    we can discuss, so we can go over, so we can talk about, to look at, to cover, to work on, to catch up on, to
+    finalise, to finalize, to decide
+    """
+    )
+)
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
 _NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza restaurant""".split()

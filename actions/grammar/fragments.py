@@ -24,8 +24,14 @@ UNABLE: Final = frozenset(
     record scan fax drive fly cook clean charge invoice refund withdraw deposit subscribe unsubscribe mute unmute lock""".split()
 )
 """Verbs of what no plan can do; said, so that nobody waits for it."""
-_PASSIVE: Final = longest(phrases("need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be,"
-    "are to be, is to be, needs to get, need to get, will have to be, could be, may be"))  # fmt: skip
+_PASSIVE: Final = longest(
+    phrases(
+        """
+    need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
+    is to be, needs to get, need to get, will have to be, could be, may be
+    """
+    )
+)
 _DONE: Final = {
     **dict.fromkeys("deleted removed trashed erased binned purged gone".split(), "delete"),
     **dict.fromkeys("archived filed".split(), "archive"),
@@ -35,8 +41,14 @@ _DONE: Final = {
     **dict.fromkeys("renamed retitled called".split(), "rename"),
 }
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
-_KNOWS: Final = longest(phrases("needs to know, need to know, should know, must know, ought to know, has to know, have to know,"
-    "should hear, needs to hear, wants to know, should be told, needs to be told, must be told, has to be told"))  # fmt: skip
+_KNOWS: Final = longest(
+    phrases(
+        """
+    needs to know, need to know, should know, must know, ought to know, has to know, have to know, should hear,
+    needs to hear, wants to know, should be told, needs to be told, must be told, has to be told
+    """
+    )
+)
 
 
 def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:

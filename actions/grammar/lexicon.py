@@ -21,46 +21,60 @@ def phrases(*texts: str) -> frozenset[Words]:
 
 
 FILLERS: Final = phrases(
-    "um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i guess, sort of like, kind of like, like i said, ah, oh, well"
+    """
+    um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i guess, sort of like, kind of like, like i said, ah, oh,
+    well
+    """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""
 
 OPENINGS: Final = phrases(
-    "please, pls, plz, kindly, hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now, also,"
-    "can you, could you, would you, will you, can u, could u, can we, could we, would you mind, do you mind,"
-    "can you please, could you please, would you please, would you be able to, are you able to, is it possible to,"
-    "i need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would like to,"
-    "i would like you to, id like to, i have to, i must, i should, i wanna, i gotta, i've got to, we need to, we should,"
-    "let's, lets, let us, go ahead and, go and, be so kind as to, be so good as to, i was wondering if you could,"
-    "maybe you could, perhaps you could, if you could, if possible, if you can, quick one, one more thing, quickly, just,"
-    "simply, then, and then, next, after that, first, finally, lastly, when you get a chance, when you have a moment,"
-    "do me a favour and, do me a favor and, help me, help me to, try to, make sure to, remember to, be sure to, and, but,"
-    "yes, yeah, yep, thanks, thank you for helping, actually, basically, ok so, and also, and please, plus, anyway, oh and,"
-    "i think i need to, i think we should, i think you should, it would be great if you could, it'd be great if you could,"
-    "i'm going to need you to, you can, you could, you should, you need to, need to, want to, wanna, gotta, lemme"
+    """
+    please, pls, plz, kindly, hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now,
+    also, can you, could you, would you, will you, can u, could u, can we, could we, would you mind, do you mind,
+    can you please, could you please, would you please, would you be able to, are you able to, is it possible to, i
+    need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would like to, i would like
+    you to, id like to, i have to, i must, i should, i wanna, i gotta, i've got to, we need to, we should, let's,
+    lets, let us, go ahead and, go and, be so kind as to, be so good as to, i was wondering if you could, maybe you
+    could, perhaps you could, if you could, if possible, if you can, quick one, one more thing, quickly, just,
+    simply, then, and then, next, after that, first, finally, lastly, when you get a chance, when you have a moment,
+    do me a favour and, do me a favor and, help me, help me to, try to, make sure to, remember to, be sure to, and,
+    but, yes, yeah, yep, thanks, thank you for helping, actually, basically, ok so, and also, and please, plus,
+    anyway, oh and, i think i need to, i think we should, i think you should, it would be great if you could, it'd
+    be great if you could, i'm going to need you to, you can, you could, you should, you need to, need to, want to,
+    wanna, gotta, lemme
+    """
 )
 """What may stand before the verb of a command without changing it; taken off again and again."""
 
 CLOSINGS: Final = phrases(
-    "please, pls, plz, thanks, thank you, thanks a lot, many thanks, ta, cheers, thx, would you, will you, could you,"
-    "can you, can you do that, could you do that, can you do that for me, can you do that please, can you do this,"
-    "can you do that for me please, would you do that, can you do it, is that ok, is that okay, ok, okay, right,"
-    "if you can, if possible, if you could, if that's ok, for me, for me please, when you can, when you get a chance,"
-    "asap please, would you mind, if you don't mind, as soon as you can, that's all, thank you very much, would be great"
+    """
+    please, pls, plz, thanks, thank you, thanks a lot, many thanks, ta, cheers, thx, would you, will you, could you,
+    can you, can you do that, could you do that, can you do that for me, can you do that please, can you do this,
+    can you do that for me please, would you do that, can you do it, is that ok, is that okay, ok, okay, right, if
+    you can, if possible, if you could, if that's ok, for me, for me please, when you can, when you get a chance,
+    asap please, would you mind, if you don't mind, as soon as you can, that's all, thank you very much, would be
+    great
+    """
 )
 """What may stand behind a command without changing it."""
 
 REPAIRS: Final = phrases(
-    "sorry, no sorry, sorry no, oh sorry, i mean, i meant, no i mean, no wait, wait no, wait, hang on, hold on, scratch that,"
-    "strike that, correction, or rather, rather, no make that, make that, no make it, make it, actually no, no actually,"
-    "actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait make it, my mistake,"
-    "wait i mean, um no, on second thought, on second thoughts, or no, better, no better, well actually, wait actually"
+    """
+    sorry, no sorry, sorry no, oh sorry, i mean, i meant, no i mean, no wait, wait no, wait, hang on, hold on,
+    scratch that, strike that, correction, or rather, rather, no make that, make that, no make it, make it, actually
+    no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
+    make it, my mistake, wait i mean, um no, on second thought, on second thoughts, or no, better, no better, well
+    actually, wait actually
+    """
 )
 """What says that the words behind it replace words of the same kind before it."""
 
 NEGATIONS: Final = phrases(
-    "don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to,"
-    "let's not, under no circumstances, do n't, i don't want to, i don't want you to, not"
+    """
+    don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to,
+    let's not, under no circumstances, do n't, i don't want to, i don't want you to, not
+    """
 )
 
 ME: Final = frozenset("me i my myself mine us our we".split())
@@ -129,12 +143,15 @@ QUESTION_STARTS: Final = frozenset(
     has have had am isn't aren't wasn't didn't doesn't don't hasn't haven't any whats should would may might must""".split()
 )
 QUESTION_VERBS: Final = phrases(
-    "find, find out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give me,"
-    "check, check if, check whether, check when, check what, read me, read out, what about, how about, remind me what,"
-    "remind me when, remind me who, remind me where, remind me how, remind me why, remind me which, remind me whether,"
-    "remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know, any idea,"
-    "any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any, refresh my memory,"
-    "i wonder, i'm wondering, i was wondering, do you remember, can you tell me, get me, dig up, dig out, count"
+    """
+    find, find out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give
+    me, check, check if, check whether, check when, check what, read me, read out, what about, how about, remind me
+    what, remind me when, remind me who, remind me where, remind me how, remind me why, remind me which, remind me
+    whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,
+    any idea, any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any,
+    refresh my memory, i wonder, i'm wondering, i was wondering, do you remember, can you tell me, get me, dig up,
+    dig out, count
+    """
 )
 """Verbs by which one asks the memory."""
 
@@ -180,16 +197,23 @@ FACT_VERBS: Final = frozenset(
 """Verbs of clauses that say which fact is meant: "the address they confirmed"."""
 
 TOPIC: Final = phrases(
-    "about, re, regarding, concerning, on the subject of, with regard to, around, on, in regards to, wrt"
+    """
+    about, re, regarding, concerning, on the subject of, with regard to, around, on, in regards to, wrt
+    """
 )
 STATEMENT: Final = phrases(
-    "that, saying, to say, saying that, to say that, which says, that says, with the message,"
-    "with the text, body, body :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them, and tell him,"
-    "and tell her, stating, stating that, with the note, the following, letting them know, to let them know"
+    """
+    that, saying, to say, saying that, to say that, which says, that says, with the message, with the text, body,
+    body :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them,
+    and tell him, and tell her, stating, stating that, with the note, the following, letting them know, to let them
+    know
+    """
 )
 ASKING: Final = phrases(
-    "and ask, asking, to ask, and check, and see, ask them, ask him, ask her, asking them, asking him, asking her, and ask them,"
-    "and ask him, and ask her, to find out, to check, to see, and find out"
+    """
+    and ask, asking, to ask, and check, and see, ask them, ask him, ask her, asking them, asking him, asking her,
+    and ask them, and ask him, and ask her, to find out, to check, to see, and find out
+    """
 )
 
 

@@ -12,17 +12,38 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
 
-_LEADS: Final = longest(phrases("to, about, of, that i have to, that i need to, that i should, that i must, that, for me to, saying,"
-    "i need to, i have to, i should, i must, not to forget to, regarding, re, and say, which says, that says, for, on, with,"
-    "about the, i've got to, called, named, titled, to not forget to, that we need to, we need to, that we have to"))  # fmt: skip
+_LEADS: Final = longest(
+    phrases(
+        """
+    to, about, of, that i have to, that i need to, that i should, that i must, that, for me to, saying, i need to, i
+    have to, i should, i must, not to forget to, regarding, re, and say, which says, that says, for, on, with, about
+    the, i've got to, called, named, titled, to not forget to, that we need to, we need to, that we have to
+    """
+    )
+)
 _PREPOSITIONS: Final = frozenset(
     "the on at in by for from every before after around until till starting @ , : - –".split()
 )
 _WHEN: Final = frozenset("when once whenever".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
-ONLY_OF_ME: Final = frozenset({("tell", "me"), ("message", "me"), ("notify", "me"), ("text", "me"), ("slack", "me"), ("email", "me"),
-    ("mail", "me"), ("make", "sure", "i"), ("make", "sure", "we"), ("make", "sure", "that", "i"), ("remember",), ("remind",), ("don't", "forget"),
-    ("ping", "me")})  # fmt: skip
+ONLY_OF_ME: Final = frozenset(
+    {
+        ("tell", "me"),
+        ("message", "me"),
+        ("notify", "me"),
+        ("text", "me"),
+        ("slack", "me"),
+        ("email", "me"),
+        ("mail", "me"),
+        ("make", "sure", "i"),
+        ("make", "sure", "we"),
+        ("make", "sure", "that", "i"),
+        ("remember",),
+        ("remind",),
+        ("don't", "forget"),
+        ("ping", "me"),
+    }
+)
 """Verbs of other forms too, which are reminders only with a time or a "to"."""
 
 
