@@ -17,38 +17,6 @@ _YES: Final = frozenset(
 _SURELY_YES: Final = frozenset(
     "yes yep yeah yup sure ok okay confirm confirmed go proceed do absolutely definitely approve approved y agreed affirmative".split()
 )
-_OFF: Final = frozenset(
-    {
-        *(
-            ("no",),
-            ("n",),
-            ("nope",),
-            ("stop",),
-            ("cancel",),
-            ("abort",),
-            ("no", "thanks"),
-            ("never", "mind"),
-            ("nevermind",),
-        ),
-        *(
-            ("forget", "it"),
-            ("leave", "it"),
-            ("don't",),
-            ("no", "don't"),
-            ("do", "not"),
-            ("not", "now"),
-            ("cancel", "that"),
-        ),
-        *(
-            ("no", "stop"),
-            ("no", "cancel"),
-            ("drop", "it"),
-            ("no", "thank", "you"),
-            ("scrap", "that"),
-            ("call", "it", "off"),
-        ),
-    }
-)
 
 
 def chosen(reply: str, options: Sequence[Option]) -> str:
@@ -80,9 +48,3 @@ def consents(reply: str) -> bool:
     """Whether an answer is a plain yes."""
     words = [word for word in lows(tokens(reply)) if word.isalpha() or "'" in word]
     return bool(words) and words[0] in _SURELY_YES | {"please"} and all(word in _YES for word in words)
-
-
-def called_off(reply: str) -> bool:
-    """Whether an answer calls the whole thing off."""
-    words = tuple(word for word in lows(trimmed(tokens(reply))) if word.isalpha() or "'" in word)
-    return words in _OFF

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from actions.clarify import called_off, chosen, consents
+from actions.clarify import chosen, consents
+from actions.grammar.calling_off import called_off
 from actions.outcome import Confirmation, Outcome, Plan, Question
 from actions.planner import RELAYED, plan
 from actions.resolve.desk import Desk

@@ -171,7 +171,11 @@ def _simple(command: Simple, scene: Scene) -> Building:
         case Ask():
             return asked(command, scene)
         case Forbidden(words=words):
-            return Built((), scene, why=f"You said not to: {said(words)}.")
+            return Built(
+                (),
+                scene,
+                why=f"You said not to: {said(words)}." if words else "You called it off, so nothing is planned.",
+            )
         case Unread(words=words):
             return Barred(f"I cannot plan “{said(words)}”. {CAN}" if words else CAN)
 

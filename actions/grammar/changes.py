@@ -21,6 +21,8 @@ _TO: Final = frozenset("to till until onto".split())
 _AT: Final = frozenset("for at on by".split())
 _EARLIER: Final = frozenset("earlier forward up sooner ahead".split())
 _LATER: Final = frozenset("later back out".split())
+_WEAK: Final = frozenset({("start",), ("begin",), ("take",), ("bring",), ("switch",), ("kick",), ("bump",), ("slide",)})
+"""Verbs that move an event only with a time."""
 _PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -31,6 +33,8 @@ def move(found: Found, listener: Listener) -> Change | None:
     """A new time, a shift, or a new place: "move X to Friday", "push X back an hour", "bring X forward by ..."."""
     phrase = (*found.gap, *found.rest) if found.gap else found.rest
     words = found.verb.words + found.verb.behind
+    if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
+        return None
     direction = -1 if found.verb.form == "advance" or "up" in words or "forward" in words else 1
     split = None if found.gap else _split(phrase, _TO, listener)
     if split is None and found.gap and found.rest:

@@ -26,7 +26,7 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import CLOSINGS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched, without_openings
@@ -150,6 +150,8 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     found: list[Clause] = []
     remark: Phrase = ()
     for sentence, asks in _sentences(phrase):
+        if _is_courtesy(sentence):
+            continue
         condition, rest = _condition(sentence, listener, simple, found)
         if not rest:
             continue
@@ -175,6 +177,12 @@ def _sentences(phrase: Phrase) -> list[tuple[Phrase, bool]]:
     if start < len(phrase):
         found.append((phrase[start:], False))
     return found
+
+
+def _is_courtesy(sentence: Phrase) -> bool:
+    """Whether a sentence is only polite: "Thank you!"."""
+    words = lows(trimmed(sentence))
+    return words in CLOSINGS or words in (("hi",), ("hello",), ("hey",))
 
 
 def _goes_on(phrase: Phrase, at: int) -> bool:
@@ -416,7 +424,7 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low in ("the", "my", "all", "next", "tomorrow's", "today's", "this", "that")
             ) or (bool(other.words) and bool(other.when))
         case Remind(when=when), Remind(when=also, words=words):
-            return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about")
+            return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about", "at")
         case Message(content=content), Message(to=to, content=other):
             return (
                 content.kind != "none"

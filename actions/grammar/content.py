@@ -29,6 +29,7 @@ _REQUESTS: Final = longest(
     """
     )
 )
+_DO_NOT: Final = tokens("do not")
 _ABOUT: Final = tokens("about")[0]
 _BODIES: Final = longest(
     ASKING
@@ -60,7 +61,7 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
     words = lows(phrase)
     size = matched(_REQUESTS, words)
     if size and size >= matched(_LEADS, words):
-        return Content("request", phrase[size - 1 :] if words[0] == "not" else phrase[size:])
+        return Content("request", (*_DO_NOT, *phrase[size:]) if words[0] == "not" else phrase[size:])
     size = matched(_LEADS, words)
     lead = words[:size]
     if size and size < len(phrase):

@@ -79,7 +79,9 @@ def create(found: Found, listener: Listener) -> Create | None:
         return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
     phrase, free = _without(phrase, _FREE)
-    phrase, title = _named(phrase, listener)
+    phrase, title = _after_colon(phrase)
+    if not title:
+        phrase, title = _named(phrase, listener)
     phrase, about = _about(phrase, listener)
     times = timed(phrase, listener)
     rest, people = _people(
@@ -130,6 +132,14 @@ def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
         if size and phrase[at].kind != "quote":
             return phrase[:at] + phrase[at + size :], True
     return phrase, False
+
+
+def _after_colon(phrase: Phrase) -> tuple[Phrase, Phrase]:
+    """The phrase up to a colon, and what stands behind it: "an event tomorrow at six: closing party"."""
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low == ":":
+            return phrase[:at], phrase[at + 1 :]
+    return phrase, ()
 
 
 def _named(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:

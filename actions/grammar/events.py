@@ -19,6 +19,7 @@ _SERIES: Final = frozenset("series recurring weekly daily monthly repeating stan
 _PLACES: Final = (("on", "my", "calendar"), ("in", "my", "calendar"), ("from", "my", "calendar"), ("on", "the", "calendar"),
     ("in", "the", "calendar"), ("from", "the", "calendar"), ("off", "my", "calendar"), ("that", "i", "have"), ("i", "have"),
     ("we", "have"), ("i've", "got"), ("on", "my", "schedule"), ("going", "forward"), ("from", "now", "on"))  # fmt: skip
+_MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 _WITH: Final = frozenset({"with", "w"})
 
 
@@ -59,6 +60,7 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
             whole = whole or word == "series"
         else:
             kept.append(token)
+    every = every or (not order and not limit and any(t.low in _MANY for t in kept))
     whole = whole or (every and "whole" in words) or ("all" in words and not found.times and _only_series(kept))
     pronoun = bool(kept) and len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else trimmed(tuple(kept), ",;:.!?–—-/")

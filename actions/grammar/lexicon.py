@@ -30,7 +30,7 @@ FILLERS: Final = phrases(
 
 OPENINGS: Final = phrases(
     """
-    please, pls, plz, kindly, hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now,
+    please, pls, plz, kindly, maybe, perhaps, i was thinking, i was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now,
     also, can you, could you, would you, will you, can u, could u, can we, could we, would you mind, do you mind,
     can you please, could you please, would you please, would you be able to, are you able to, is it possible to, i
     need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would like to, i would like
@@ -124,7 +124,7 @@ EVENTS: Final = frozenset(
 """Words for what takes place; what comes to lie in a calendar."""
 
 CALENDAR_ONLY: Final = frozenset(
-    "meeting meetings event events appointment appointments thing things invite entry".split()
+    "something time meeting meetings event events appointment appointments thing things invite entry".split()
 )
 """Event words that say nothing of which event."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -11,7 +12,7 @@ from actions.grammar.commands import Anchored, When
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.mentions import mentions
-from memory_core.when.reading import Length, Mention
+from memory_core.when.reading import Length, Mention, Offset
 
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
@@ -19,6 +20,7 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
+_ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
 
@@ -65,9 +67,22 @@ class Listener:
         found = []
         for mention in mentions(said(shown), self.reference):
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
-            if inside and not _counts(shown[inside[0] : inside[-1] + 2]):
-                found.append(Time(mention, inside[0], inside[-1] + 1))
+            if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
+                continue
+            if any(isinstance(each, Offset) for each in mention.readings):
+                found += self._lengths_of(shown, inside[0], inside[-1] + 1)
+                continue
+            found.append(Time(mention, inside[0], inside[-1] + 1))
         return found
+
+    def _lengths_of(self, shown: Phrase, start: int, end: int) -> list[Time]:
+        """The length of a time that is measured from an event; which event, the agenda says."""
+        side = next((n for n in range(start, end) if shown[n].low in _SIDES), start)
+        return (
+            []
+            if side == start
+            else [Time(each.mention, each.start + start, each.end + start) for each in self._plain(shown[start:side])]
+        )
 
     def _anchored(self, phrase: Phrase, plain: Sequence[Time]) -> list[Time]:
         """The times, with those that are measured from an event made one with it."""

@@ -119,6 +119,16 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         if rest[at].low not in _TOWARD.get(found.verb.words[0], _TO) or rest[at].kind != "word":
             continue
         to, end = people_at(rest, at + 1, listener)
+        if (
+            not to
+            and rest[at].low in ("in", "on", "into")
+            and lows(rest[at + 2 : at + 3]) in ((), ("that",), (":",), (",",))
+        ):
+            # "post in general that ...": only a channel can be posted in.
+            to, end = (rest[at + 1 : at + 2],), at + 2
+            noun, thing = _message_noun(rest[:at])
+            said = content(rest[end:]) if rest[end:] else _thing(thing)
+            return Message(to, said, "slack", cc, bcc, subject)
         if not to or (rest[at].low in ("in", "on", "into") and not _is_channel(to)):
             continue
         noun, thing = _message_noun(rest[:at])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from actions.grammar.calling_off import called_off
 from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
 from actions.grammar.clauses import Clause, clauses
-from actions.grammar.commands import Ask, Forbidden, Open, Part, Simple, Unread
+from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
@@ -18,7 +19,7 @@ from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.speech import begins_with, without_closings, without_fillers, without_openings
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, Found, verbs_at
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -84,10 +85,20 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple | None:
     """One clause as a command; None when it has no form known. `asks`: a question mark stood behind it."""
-    whole = trimmed(phrase)
-    phrase = without_closings(without_openings(whole))
+    whole = without_openings(trimmed(phrase))
+    phrase = without_closings(whole)
     if not phrase:
         return None
+    command = _read(phrase, listener, asks=asks)
+    if isinstance(command, Message) and command.content.kind == "none" and len(whole) > len(phrase):
+        # "tell Lena thanks": what looked polite is what is to be said.
+        return _read(trimmed(whole), listener, asks=asks)
+    return command
+
+
+def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+    if called_off(said(phrase)):
+        return Forbidden(())
     forbidden = begins_with(phrase, NEGATIONS)
     if (
         forbidden
@@ -104,6 +115,7 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
         )
     ):
         return Forbidden(phrase[forbidden:])
+    phrase = _waiting_last(phrase)
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = _verb_first(phrase, listener)
@@ -113,6 +125,16 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
             if command is not None:
                 return command
     return fragment(phrase, listener, asks=asks)
+
+
+def _waiting_last(phrase: Phrase) -> Phrase:
+    """ "when the talk ends remind me to ...", with what is waited for put last."""
+    if phrase[0].low not in ("when", "once", "whenever"):
+        return phrase
+    for at in range(2, len(phrase) - 2):
+        if lows(phrase[at : at + 2]) == ("remind", "me"):
+            return phrase[at:] + trimmed(phrase[:at])
+    return phrase
 
 
 def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:

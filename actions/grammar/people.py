@@ -40,6 +40,8 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
     With `sure=False` a word where a name must stand counts as one though nobody knows it.
     """
     found: list[Phrase] = []
+    if lows(phrase[at : at + 1]) == ("both",) and _name_at(phrase, at + 1, listener):
+        at += 1
     end = at
     while True:
         start = _behind_joins(phrase, end) if found else end

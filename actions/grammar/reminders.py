@@ -9,7 +9,7 @@ from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 
 _LEADS: Final = longest(
@@ -59,6 +59,8 @@ def remind(found: Found, listener: Listener) -> Remind | None:
         # "remind me when the tasting is" asks.
         return None
     times = list(listener.times(rest))
+    if found.verb.words[-1] in ("timer", "alarm") or found.verb.words[0] == "wake":
+        return _alarm(found, rest, times)
     if found.verb.words in ONLY_OF_ME and not (times or words[0] in ("to",)):
         return None
     due = _due(rest, times)
@@ -66,6 +68,13 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
     return Remind(left, tuple(time.mention for time in due), waits)
+
+
+def _alarm(found: Found, rest: Phrase, times: list[Time]) -> Remind:
+    """A timer or an alarm, which may say nothing but when; a length alone counts from now."""
+    left = _content(_without(rest, times))
+    usual = tokens("Wake up") if found.verb.words[0] == "wake" else tokens(found.verb.words[-1])
+    return Remind(left or usual, tuple(time.mention for time in times))
 
 
 def _due(rest: Phrase, times: list[Time]) -> list[Time]:

@@ -18,7 +18,18 @@ from memory_core.when.reading import Mention
 
 _MARKS: Final = longest(REPAIRS)
 _ALONE: Final = frozenset(
-    {("no",), ("sorry",), ("wait",), ("actually",), ("rather",), ("nope",), ("correction",), ("better",)}
+    {
+        ("no",),
+        ("sorry",),
+        ("wait",),
+        ("actually",),
+        ("rather",),
+        ("nope",),
+        ("correction",),
+        ("better",),
+        ("hold", "on"),
+        ("hang", "on"),
+    }
 )
 """Marks that are also plain words: they correct only with a comma, a dash or an end of sentence before them."""
 

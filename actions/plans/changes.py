@@ -29,8 +29,29 @@ def change(command: Change, scene: Scene) -> Building:
         return found
     if not found.value:
         return Barred("No event fits, so nothing is changed.")
-    event = found.value[0]
-    whole = command.event.whole or (command.event.every and event.event.recurring)
+    if command.event.every and not command.event.whole and len(found.value) > 1:
+        return _each(command, scene, found.value)
+    return _one(command, scene, found.value[0], found.notes)
+
+
+def _each(command: Change, scene: Scene, events: Sequence[Occurrence]) -> Building:
+    """The same change of several events."""
+    made: list[Built] = []
+    for event in events:
+        one = _one(command, scene, event, ())
+        if not isinstance(one, Built):
+            return one
+        made.append(one)
+    actions = tuple(action for each in made for action in each.actions)
+    evidence = tuple(dict.fromkeys(id_ for each in made for id_ in each.evidence))
+    notes = tuple(dict.fromkeys(note for each in made for note in each.notes))
+    return Built(actions, replace(scene, events=tuple(events)), evidence, notes)
+
+
+def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[str, ...]) -> Building:
+    """One event changed."""
+    desk, key = scene.desk, scene.key
+    whole = command.event.whole
     when = _new_time(command, scene, event)
     if not isinstance(when, Known):
         return when
@@ -54,7 +75,7 @@ def change(command: Change, scene: Scene) -> Building:
     )
     after = replace(scene, events=(event,))
     rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
-    return Built((action,), after, rests, (*found.notes, *when.notes, *notes, *attendees.notes))
+    return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
 
 
 def _scope(event: Occurrence, *, whole: bool) -> Scope:

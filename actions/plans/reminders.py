@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
+from typing import Final, Literal
 
-from actions.grammar.commands import Ask, Open, Remind
+from actions.grammar.commands import Anchored, Ask, Open, Remind
 from actions.grammar.tokens import said, tokens, trimmed
 from actions.plans.action import AskMemory, CreateReminder, OpenApp
 from actions.plans.scene import Building, Built, Scene
@@ -15,6 +17,12 @@ from actions.resolve.facts import fact
 from actions.resolve.readings import Spoken, length
 from actions.resolve.result import Barred, Known, Looked
 from actions.resolve.times import day_start, listener_of, moment
+
+_EDGES: Final[Mapping[str, Literal["on", "after"]]] = {
+    **dict.fromkeys("starts begins opens started".split(), "on"),
+    **dict.fromkeys("ends finishes over done ended finished".split(), "after"),
+}
+"""Words for the beginning and the end of an event."""
 
 
 def remind(command: Remind, scene: Scene) -> Building:
@@ -53,6 +61,9 @@ def _looked_up(command: Remind, scene: Scene, question: str) -> Looked[Spoken]:
     """A moment that the memory may know ("when registration opens"); else a question."""
     desk, key = scene.desk, f"{scene.key}.when"
     waits = trimmed(command.others)
+    event = _at_event(command, scene)
+    if event is not None:
+        return event
     found = fact(desk, waits[1:], key)
     if isinstance(found, Known):
         times = listener_of(desk).times(tokens(found.value))
@@ -60,6 +71,17 @@ def _looked_up(command: Remind, scene: Scene, question: str) -> Looked[Spoken]:
         if isinstance(told, Known) and told.value.start - desk.clock.now > timedelta():
             return replace(told, evidence=found.evidence, notes=(*told.notes, f"“{said(waits)}” was looked up."))
     return result.Open(key, f"I do not know {said(waits)}. When should I remind you?")
+
+
+def _at_event(command: Remind, scene: Scene) -> Looked[Spoken] | None:
+    """ "when the town hall ends", "once the talk starts": a time of the agenda; None when it names no event."""
+    words = trimmed(command.others)[1:]
+    for cut in range(len(words) - 1, 0, -1):
+        direction = _EDGES.get(words[cut].low)
+        listener = listener_of(scene.desk)
+        if direction and listener.is_event(said(words[:cut])):
+            return moment(scene.desk, (Anchored(words[:cut], direction),), f"{scene.key}.when", "")
+    return None
 
 
 def opened(command: Open, scene: Scene) -> Building:

@@ -133,11 +133,22 @@ def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ..
             # A time of day alone was put on a day by choosing; which one is for whoever asked to say.
             return Spoken(at, None, mention.grain if mention.grain in CLOCK else "minute", mention.dated, notes=notes)
         case Stretch(start, end):
+            if "end of" in mention.text.casefold() and mention.grain not in CLOCK | {"day", "part"}:
+                start = _last_workday(end)
+                return Spoken(start, start + timedelta(days=1), "day", notes=notes)
             return Spoken(start, end, mention.grain, mention.dated, notes=notes)
         case Recurrence():
             return _recurring(desk, mention, reading, notes)
         case _:
             return None
+
+
+def _last_workday(end: datetime) -> datetime:
+    """The last day before an end that is no Saturday or Sunday."""
+    day = end - timedelta(days=1)
+    while day.weekday() >= 5:
+        day -= timedelta(days=1)
+    return day.replace(hour=0, minute=0, second=0, microsecond=0)
 
 
 def _recurring(desk: Desk, mention: Mention, reading: Recurrence, notes: tuple[str, ...]) -> Spoken | None:

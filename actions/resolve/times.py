@@ -22,6 +22,8 @@ from memory_core.when.choice import Toward
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Mention
 
+_PARTS: Final = {12: 14, 16: 18}
+"""The hours at which afternoon and evening begin as words, and those that people mean when they say no more."""
 _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
 
@@ -156,5 +158,7 @@ def day_start(desk: Desk, spoken: Spoken) -> tuple[Spoken, tuple[str, ...]]:
     start = spoken.start
     if spoken.grain != "part" or start.time() < first <= (spoken.end or start).time():
         start = datetime.combine(start.date(), first)
+    else:
+        start = start.replace(hour=_PARTS.get(start.hour, start.hour))
     note = f"No hour was said: {start:%H:%M} was taken."
     return Spoken(start, None, "minute", spoken.dated, spoken.rule), (note,)
