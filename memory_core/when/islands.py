@@ -30,7 +30,8 @@ _WORDS: Final = EXPRESSION.words - {"<word>"}
 _TELLING: Final = EXPRESSION.words - _CONNECTIVES - _NUMBER_CLASSES
 """Classes of tokens that speak of time by themselves."""
 _BEFORE_A_NUMBER: Final = frozenset(
-    "at around about @ between from on by until till before after since in the of to circa past than starting beginning due".split()
+    "at around about @ between from on by until till before after since in the of to circa past than "
+    "starting beginning due".split()
 )
 _TRIGGERS: Final = (
     _TELLING.union(*(words.keys() for words in CLASSES.values()), lexicon.SPELLINGS.keys(), lexicon.SLIPS.keys())

@@ -96,19 +96,20 @@ def looked_up(name: str, words: Callable[[str], U | None]) -> Rule[U]:
 
 def seq(*rules: Rule[Any], make: Callable[..., T | None]) -> Rule[T]:
     """The rules one after the other; `make` gets their values in order and turns the reading away with None."""
-    head, tail = rules[0], rules[1:]
+    head, tail = rules[0], tuple((rule.read, rule.first, rule.empty) for rule in rules[1:])
 
     def read(source: Source, at: int) -> Found[T]:
-        partial: list[tuple[tuple[Any, ...], int]] = [((value,), behind) for value, behind in head.read(source, at)]
-        for rule in tail:
-            if not partial:
+        found, tokens = head.read(source, at), source.tokens
+        partial: list[tuple[tuple[Any, ...], int]] = [((value,), behind) for value, behind in found]
+        for read_next, first_of_next, can_be_empty in tail:
+            longer: list[tuple[tuple[Any, ...], int]] = []
+            for values, place in partial:
+                if can_be_empty or not first_of_next.isdisjoint(tokens[place].classes):
+                    for value, behind in read_next(source, place):
+                        longer.append(((*values, value), behind))
+            if not longer:
                 return ()
-            partial = [
-                ((*values, value), behind)
-                for values, place in partial
-                if rule.empty or not rule.first.isdisjoint(source.tokens[place].classes)
-                for value, behind in rule.read(source, place)
-            ]
+            partial = longer
         made = ((make(*values), behind) for values, behind in partial)
         return tuple((value, behind) for value, behind in made if value is not None)
 

@@ -60,6 +60,7 @@ def _means_something_else(words: tuple[str, ...], before: str, after: str, beyon
         or (words[0] == "last" and before in _MODALS)  # "it will last three days"
         or (words == ("a", "second") and after.isalpha() and after not in _FUNCTION_WORDS)  # "a second pass"
         or (words in _NEEDING_AN_END and bool(after) and after not in _CLAUSE_ENDS)  # "the day I fly"
+        or (words[0] == "a" and before in ("once", "twice", "times"))
         or after == "old"  # "five years old"
         or (after == "-" and beyond == "old")
     )

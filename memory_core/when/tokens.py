@@ -50,6 +50,7 @@ CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
     "<part>": lexicon.PARTS,
     "<parts>": lexicon.PLURAL_PARTS,
     "<season>": lexicon.SEASONS,
+    "<decade>": lexicon.DECADES,
     "<ones>": lexicon.ONES,
     "<tens>": lexicon.TENS,
     "<ordinal>": lexicon.ORDINALS,

@@ -22,7 +22,6 @@ HALF: Final[Rule[Half]] = named(
         seq(word("a", "p"), glued("."), word("m"), opt(glued(".")), make=lambda letter, *_: _DOTTED[letter]),
         seq(glued("a", "p"), make=_DOTTED.get),
         seq(word("a", "p"), word("m"), make=lambda letter, _: _DOTTED[letter]),
-        seq(glued("ampm"), make=lambda _: ""),
     )
 )
 
@@ -91,18 +90,23 @@ COLON: Final = named(
     seq(word("<1 digits>", "<2 digits>"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
 )
 _CLOCK_COLON: Final = named(seq(word("<1 digits>", "<2 digits>"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
+_DIAL: Final = (5, 10, 15, 20, 25)
 _QUARTERS: Final = alt(
     seq(phrases("quarter", "a quarter"), make=lambda _: 15),
     seq(phrases("half"), make=lambda _: 30),
     seq(alt(SMALL, digits(1, 59)), word("minutes", "minute", "mins", "min"), make=lambda n, _: n if n < 60 else None),
     # Without the word only the marks of the dial: "two to four" is a range.
-    seq(alt(SMALL, digits(1, 59)), make=lambda n: n if n in (5, 10, 15, 20, 25) else None),
+    seq(SMALL, make=lambda number: number if number in _DIAL else None),
 )
 _PAST: Final = seq(word("past", "after"), make=lambda _: 1)
 _TO: Final = seq(word("to", "til", "till", "of", "before"), make=lambda _: -1)
 SPOKEN: Final = named(
     alt(
         seq(_QUARTERS, alt(_PAST, _TO), _ANY_HOUR, make=_fraction),
+        # In digits only past the hour: "10 to 12" is a range.
+        seq(
+            digits(1, 59), _PAST, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n in _DIAL else None
+        ),
         seq(word("half"), _ANY_HOUR, make=lambda _, hour: Clock(hour, 30, grain="minute")),
     )
 )
@@ -118,7 +122,9 @@ _NAMED: Final = alt(
         phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"),
         make=lambda _: Clock(12, half="pm"),
     ),
-    seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
+    seq(phrases("midnight", "mid night", "mid - night", "12 midnight"), make=lambda _: Clock(0, half="am")),
+    seq(phrases("midmorning", "mid morning", "mid - morning"), make=lambda _: Clock(10, half="am")),
+    seq(phrases("midafternoon", "mid afternoon", "mid - afternoon"), make=lambda _: Clock(2, half="pm")),
 )
 
 
@@ -145,7 +151,7 @@ BARE_24: Final = named(alt(_BARE, seq(digits(13, 23), make=lambda hour: Clock(ho
 _PLAIN: Final = named(
     alt(
         _CLOCK_COLON,
-        seq(alt(COLON, _BARE, SPOKEN_PAIR), HALF, make=_half),
+        seq(alt(COLON, _BARE, SPOKEN_PAIR, SPOKEN), HALF, make=_half),
         seq(alt(_BARE, SPOKEN), _OCLOCK, make=lambda clock, _: clock),
         SPOKEN,
         _NAMED,

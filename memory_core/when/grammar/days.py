@@ -62,6 +62,8 @@ _TEXT: Final = named(
             THE, MONTH_NAME, DOT, _MARK, THE, alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS), _YEAR,
             make=lambda _, month, __, ___, ____, number, year: NamedDay(month, number, year),
         ),
+        seq(MONTH_NAME, word(","), THE, DAY_ORDINAL, _YEAR,
+            make=lambda month, _, __, number, year: NamedDay(month, number, year)),
         # "2019-aug-1", "2020/23/Sep"
         seq(_FOUR, word("/", "-"), MONTH_NAME, word("/", "-"), DAY_DIGITS,
             make=lambda year, _, month, __, number: NamedDay(month, number, year)),
@@ -154,7 +156,7 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(THE, phrases("day before yesterday"), make=lambda *_: RelativeDay(-2)),
         seq(RELATIVE, COMMA, _DATE, make=lambda _, __, date: date),
         seq(phrases("next", "the next", "the following", "following"), word("day"), make=lambda *_: RelativeDay(1)),
-        seq(phrases("previous", "the previous"), word("day"), make=lambda *_: RelativeDay(-1)),
+        seq(phrases("previous", "the previous", "last"), word("day"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
         seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),

@@ -105,6 +105,8 @@ _PARTED: Final = named(
         seq(phrases("last night"), make=lambda _: (RelativeDay(-1), Part("night"))),
         seq(word("this"), PART_NAME, make=lambda _, part: (RelativeDay(0), Part(part))),
         seq(EARLY, word("this"), PART_NAME, make=lambda edge, _, part: (RelativeDay(0), Part(part, edge))),
+        seq(EARLY, word("tonight"), make=lambda edge, _: (RelativeDay(0), Part("night", edge))),
+        seq(EARLY, DAY, PART_NAME, make=lambda edge, day, part: (day, Part(part, edge))),
         seq(word("next"), PART_NAME, make=lambda _, part: (RelativeDay(1), Part(part))),
         seq(phrases("last", "previous"), PART_NAME, make=lambda _, part: (RelativeDay(-1), Part(part))),
         seq(WEEKDAY_NAME, PART, WEEK, make=lambda weekday, part, week: (NthDay(1, weekday, week), part)),
@@ -122,6 +124,7 @@ DATE_TIME: Final[Rule[At]] = named(
     alt(
         seq(DAY, _CLOCK_BESIDE, make=lambda day, clock: At(clock, day)),
         seq(opt(word("at")), CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
+        seq(CLOCK_BESIDE_A_DAY, _ON, DAY, make=lambda clock, _, day: At(clock, day)),
         seq(word("at"), LOOSE_CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(_PARTED, _CLOCK_BESIDE, make=lambda parted, clock: _in_part(clock, parted[1].name, parted[0])),
         seq(opt(word("at")), alt(CLOCK, CLOCK_BESIDE_A_DAY, LOOSE_CLOCK), COMMA, _PARTED,

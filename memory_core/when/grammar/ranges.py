@@ -10,9 +10,9 @@ from memory_core.when.grammar.days import DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS, DAY_ORDINAL, DAY_WORDS, PLAIN_YEAR
 from memory_core.when.grammar.numericals import SLASHED
-from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, THE
+from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, STEPS, THE, WHICH
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, RelativeDay
+from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, NthDay, RelativeDay, Which
 from memory_core.when.meaning.periods import Current, Unit, UnitBeside, WeekOf
 from memory_core.when.meaning.portions import Edge, Portion, Turn, UntilNow
 from memory_core.when.meaning.ranges import DateRange, From
@@ -144,17 +144,24 @@ def _in_month(first: int, last: int, month: int, year: int | None) -> DateRange 
     return DateRange(NamedDay(month, first, year), NamedDay(month, last, year)) if first < last else None
 
 
+def _in_relative_month(first: int, last: int, which: Which) -> DateRange | None:
+    month = Current("month", STEPS[which])
+    return DateRange(NthDay(first, None, month), NthDay(last, None, month)) if first < last else None
+
+
 def _numbers(connected: Rule[str]) -> Rule[DateRange]:
     """Days of one month: "3 to 12 May", "November 19-20"."""
     return alt(
         seq(THE, _NUMBERS, connected, THE, _NUMBERS, _OF, MONTH_NAME, _YEAR,
             make=lambda _, first, __, ___, last, ____, month, year: _in_month(first, last, month, year)),
+        seq(THE, _NUMBERS, connected, THE, _NUMBERS, opt(word("of", "in")), WHICH, word("month"),
+            make=lambda _, first, __, ___, last, ____, which, _____: _in_relative_month(first, last, which)),
         seq(MONTH_NAME, THE, _NUMBERS, connected, THE, _NUMBERS, _YEAR,
             make=lambda month, _, first, __, ___, last, year: _in_month(first, last, month, year)),
     )  # fmt: skip
 
 
-_OPEN: Final = alt(seq(_SIDE, TO, _SIDE, make=lambda first, _, last: _range(first, last)), _numbers(TO))
+_OPEN: Final = alt(_numbers(TO), seq(_SIDE, TO, _SIDE, make=lambda first, _, last: _range(first, last)))
 RANGE: Final[Rule[Dated]] = named(
     alt(
         seq(opt(word("from")), _OPEN, make=lambda _, found: _long_enough(found)),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
+from memory_core.when.gregorian import midnight
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.meaning.days import Holiday, NamedDay
+from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, Weekday
 from memory_core.when.meaning.periods import Month, YearPart
+from memory_core.when.meaning.portions import Turn
 from memory_core.when.reading import Grain, Length, Stretch
 
 
@@ -15,8 +17,8 @@ from memory_core.when.reading import Grain, Length, Stretch
 class DateRange:
     """From one date to another, the last one included: "Mon-Wed", "3 to 12 May", "2014-2018".
 
-    A year said on one side counts for both. Readings pair the last start with the last end and the next with the next,
-    so far as the end follows the start.
+    A year said on one side counts for both. The last date is the first such one from the first date on; a range that
+    reaches beyond today is the only one.
     """
 
     first: Dated
@@ -29,36 +31,45 @@ class DateRange:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
-        firsts, lasts = self._sides(reference)
-        if not firsts or not lasts:
-            return ()
-        past, future = (firsts[0], lasts[0]), (firsts[-1], lasts[-1])
-        if future[0].start > future[1].start:
-            future = (past[0], future[1])
-        if past[0].start > past[1].start:
-            past = (past[0], future[1])
-        pairs = dict.fromkeys((past, future))
-        return tuple(Stretch(a.start, max(b.end, b.start), b.start) for a, b in pairs if a.start <= b.start)
+        found = [range_ for first in self._firsts(reference) if (range_ := self._from(first, reference)) is not None]
+        reaching = len(found) > 1 and (found[0].last or found[0].start) > midnight(reference)
+        return tuple(found[:1] if reaching else found)
 
-    def _sides(self, reference: datetime) -> tuple[tuple[Stretch, ...], tuple[Stretch, ...]]:
-        firsts, lasts = self.first.stretches(reference), self.last.stretches(reference)
-        if _yearless(self.first) and len(lasts) == 1 and not _yearless(self.last):
-            firsts = _in_year(self.first, lasts[0].start, -1)
-        elif _yearless(self.last) and len(firsts) == 1 and not _yearless(self.first):
-            lasts = _in_year(self.last, firsts[0].start, 1)
-        return firsts, lasts
+    def _firsts(self, reference: datetime) -> tuple[Stretch, ...]:
+        if _yearless(self.first) and not _floating(self.last):
+            lasts = self.last.stretches(reference)
+            return _year_before(self.first, lasts[0].start) if lasts else ()
+        return self.first.stretches(reference)
+
+    def _from(self, first: Stretch, reference: datetime) -> Stretch | None:
+        lasts = self.last.stretches(first.start if _floating(self.last) else reference)
+        last = next((each for each in lasts if each.start >= first.start), None)
+        return None if last is None else Stretch(first.start, last.end, last.start)
+
+
+def _floating(term: Dated) -> bool:
+    """Whether which one is meant depends on where one stands: a weekday, a day or month without its year."""
+    match term:
+        case Weekday():
+            return not term.which
+        case DayOfMonth():
+            return True
+        case Turn():
+            return _floating(term.within)
+        case _:
+            return _yearless(term)
 
 
 def _yearless(term: Dated) -> bool:
     return isinstance(term, NamedDay | Month | YearPart | Holiday) and term.year is None and not term.which
 
 
-def _in_year(term: Dated, near: datetime, step: int) -> tuple[Stretch, ...]:
-    """The yearless term in the year of `near`, or a year before or after it when it would lie on the wrong side."""
-    for year in (near.year, near.year + step):
-        if isinstance(term, NamedDay | Month | YearPart | Holiday) and 1 <= year <= 9998:
-            found = replace(term, year=year).stretches(near)
-            if found and (found[0].start - near) * step >= timedelta(0):
+def _year_before(term: Dated, end: datetime) -> tuple[Stretch, ...]:
+    """The yearless term in the year of `end`, or in the year before when it would lie behind it."""
+    for year in (end.year, end.year - 1):
+        if isinstance(term, NamedDay | Month | YearPart | Holiday) and year >= 1:
+            found = replace(term, year=year).stretches(end)
+            if found and found[0].start <= end:
                 return found
     return ()
 
