@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import log
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,6 +75,13 @@ class View:
         counts = statistics(self.snapshot.records, self.as_of, words)
         named = [word.decode() for word in words.tolist()]
         return [contributions(counts, named, document_words(body)) for body in bodies]
+
+    def weights(self, terms: Iterable[str]) -> dict[str, float]:
+        """How telling each term is: its idf among the visible records; a term that none has is as telling as can be."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        rarest = log(1 + counts.documents + 0.5)
+        return {word.decode(): idf or rarest for word, idf in zip(words.tolist(), counts.idf, strict=True)}
 
     @property
     def last_change(self) -> Instant:
