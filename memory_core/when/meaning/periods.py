@@ -1,0 +1,442 @@
+"""Terms for periods: weeks, months, quarters, years, seasons, their parts, and ranges of dates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, Literal, TypeAlias
+
+from memory_core.when.gregorian import (
+    first_of_month,
+    first_of_quarter,
+    first_of_year,
+    midnight,
+    monday,
+    month_after,
+)
+from memory_core.when.meaning.dated import DAY, Dated, around
+from memory_core.when.meaning.days import Holiday, NamedDay, Which
+from memory_core.when.reading import Grain, Length, Stretch
+
+Unit: TypeAlias = Literal[
+    "second", "minute", "hour", "day", "night", "week", "fortnight", "weekend", "month", "quarter", "year", "decade",
+    "century",
+]  # fmt: skip
+Edge: TypeAlias = Literal["start", "mid", "end"]
+
+LENGTHS: Final[Mapping[str, Length]] = {
+    "second": Length(seconds=1),
+    "minute": Length(seconds=60),
+    "hour": Length(seconds=3600),
+    "day": Length(days=1),
+    "night": Length(days=1),
+    "week": Length(days=7),
+    "fortnight": Length(days=14),
+    "weekend": Length(days=2),
+    "month": Length(months=1),
+    "quarter": Length(months=3),
+    "year": Length(months=12),
+    "decade": Length(months=120),
+    "century": Length(months=1200),
+}
+
+GRAINS: Final[Mapping[str, Grain]] = {
+    "second": "second", "minute": "minute", "hour": "hour", "day": "day", "night": "day", "week": "week",
+    "fortnight": "week", "weekend": "day", "month": "month", "quarter": "month", "year": "year", "decade": "year",
+    "century": "year",
+}  # fmt: skip
+
+
+def _first_of_decade(at: datetime) -> datetime:
+    return first_of_year(at).replace(year=max(1, at.year // 10 * 10))
+
+
+def _first_of_century(at: datetime) -> datetime:
+    return first_of_year(at).replace(year=max(1, at.year // 100 * 100))
+
+
+def _saturday(at: datetime) -> datetime:
+    return monday(at) + DAY * 5
+
+
+_STARTS: Final[Mapping[str, Callable[[datetime], datetime]]] = {
+    "day": midnight, "week": monday, "fortnight": monday, "weekend": _saturday, "month": first_of_month,
+    "quarter": first_of_quarter, "year": first_of_year, "decade": _first_of_decade, "century": _first_of_century,
+}  # fmt: skip
+_STEPS: Final[Mapping[str, Length]] = {**LENGTHS, "weekend": Length(days=7)}
+
+
+@dataclass(frozen=True, slots=True)
+class Current:
+    """The unit at hand, or so many after it: "this week" is 0, "last year" -1. `working` leaves out the weekend."""
+
+    unit: Unit
+    offset: int = 0
+    working: bool = False
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return GRAINS[self.unit]
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        start = _STEPS[self.unit].after(_STARTS[self.unit](reference), self.offset)
+        return (Stretch(start, start + DAY * 5 if self.working else LENGTHS[self.unit].after(start)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """The next or last so many units: days and longer from tomorrow on or up to today, quarters whole, hours and
+    shorter from or up to the reference itself."""
+
+    unit: Unit
+    count: int
+    sign: int
+    rest: Length = Length()
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return GRAINS[self.unit]
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        length = LENGTHS[self.unit]
+        if self.unit == "quarter":
+            edge = first_of_quarter(reference) if self.sign < 0 else month_after(first_of_quarter(reference), 3)
+        elif length.seconds:
+            edge = reference
+        else:
+            edge = midnight(reference) + DAY * (self.sign > 0)
+        far = self.rest.after(length.after(edge, self.sign * self.count), self.sign)
+        return (Stretch(min(edge, far), max(edge, far)),)
+
+
+@dataclass(frozen=True, slots=True)
+class WorkingDays:
+    """The next or last so many days from Monday to Friday, today left out."""
+
+    count: int
+    sign: int
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        at, left, seen = midnight(reference), min(self.count, 2000), []
+        while left:
+            at += DAY * self.sign
+            if at.weekday() < 5:
+                seen.append(at)
+                left -= 1
+        return (Stretch(min(seen), max(seen) + DAY),) if seen else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A month by name; without a year the last and the next one, the one at hand counting as next."""
+
+    number: int
+    year: int | None = None
+    which: Which = ""
+    grain: Grain = "month"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return _whole(Length(months=1), _yearly(self.number, self.year, self.which, reference))
+
+
+@dataclass(frozen=True, slots=True)
+class YearPart:
+    """A part of a year that begins in a month: a quarter, a half or a season."""
+
+    month: int
+    months: int
+    year: int | None = None
+    which: Which = ""
+    grain: Grain = "month"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return _whole(Length(months=self.months), _yearly(self.month, self.year, self.which, reference, "year"))
+
+
+def _whole(length: Length, starts: tuple[datetime, ...]) -> tuple[Stretch, ...]:
+    return tuple(Stretch(start, length.after(start)) for start in starts)
+
+
+def _yearly(
+    month: int, year: int | None, which: Which, reference: datetime, at_hand: Literal["month", "year"] = "month"
+) -> tuple[datetime, ...]:
+    """When a month, or the part of a year that begins in it, starts: the last and next one unless said more closely."""
+    if year is not None:
+        return (datetime(year, month, 1),)
+    here = first_of_year(reference).replace(month=month)
+    match which:
+        case "this":
+            return (here,)
+        case "next":
+            return (month_after(here, 12),)
+        case "last":
+            return (month_after(here, -12),)
+        case "coming":
+            return (here if here > reference else month_after(here, 12),)
+        case "past":
+            return (here if here < first_of_month(reference) else month_after(here, -12),)
+        case "":
+            if at_hand == "year":
+                return (here, month_after(here, 12))
+            near = (month_after(here, -12), here, month_after(here, 12))
+            return around(first_of_month(reference), near)
+
+
+@dataclass(frozen=True, slots=True)
+class Years:
+    """Whole years by number: 2019, the 1990s, the 15th century."""
+
+    first: int
+    count: int = 1
+    grain: Grain = "year"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return (Stretch(datetime(self.first, 1, 1), datetime(self.first + self.count, 1, 1)),)
+
+
+@dataclass(frozen=True, slots=True)
+class NthUnit:
+    """The nth unit of a period, from the end when below zero, or the first or last `count` of them.
+
+    Weeks belong where their Thursday lies, as in ISO 8601.
+    """
+
+    nth: int
+    unit: Unit
+    within: Dated
+    count: int = 1
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return GRAINS[self.unit]
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        found = (self._of(each) for each in self.within.stretches(reference))
+        return tuple(each for each in found if each is not None)
+
+    def _of(self, within: Stretch) -> Stretch | None:
+        step, first, behind = _STEPS[self.unit], within.start, within.end
+        if self.unit in ("week", "weekend"):
+            first, behind = _iso_week(first), _iso_week(behind)
+            if self.unit == "weekend":
+                first, behind = first + DAY * 5, behind + DAY * 5
+        start = step.after(first, self.nth - 1) if self.nth > 0 else step.after(behind, self.nth - self.count + 1)
+        end = LENGTHS[self.unit].after(step.after(start, self.count - 1))
+        return Stretch(start, end) if first <= start and end <= behind else None
+
+
+def _iso_week(at: datetime) -> datetime:
+    """The first week whose Thursday is on or after `at`."""
+    week = monday(at)
+    return week if week + DAY * 3 >= at else week + DAY * 7
+
+
+@dataclass(frozen=True, slots=True)
+class IsoWeek:
+    """A week by its number in the ISO year, the year at hand when none is said."""
+
+    number: int
+    year: int | None = None
+    grain: Grain = "week"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        start = datetime.fromisocalendar(self.year or reference.year, self.number, 1)
+        return (Stretch(start, start + DAY * 7),)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekOf:
+    """The week, or weekend, that a day lies in: "week of 4 February"."""
+
+    day: Dated
+    weekend: bool = False
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return "day" if self.weekend else "week"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return tuple(self._of(each.start) for each in self.day.stretches(reference))
+
+    def _of(self, at: datetime) -> Stretch:
+        if not self.weekend:
+            return Stretch(monday(at), monday(at) + DAY * 7)
+        if at.weekday() == 0:
+            return Stretch(at - DAY * 2, at + DAY)
+        return Stretch(_saturday(at), _saturday(at) + DAY * 2)
+
+
+def _thirds(whole: Stretch, halved: bool) -> tuple[datetime, datetime, datetime, datetime]:
+    """Where the beginning of a stretch ends, its middle begins and ends, and its end begins.
+
+    Of a month the beginning is the days up to the 15th, the middle the 10th to the 20th. Of a year they are four months
+    each, or with `halved` its halves.
+    """
+    days = (whole.end - whole.start) // DAY
+    if days <= 1:
+        noon = whole.start + timedelta(hours=12)
+        return noon, noon - timedelta(hours=2), noon + timedelta(hours=2), noon
+    if days <= 7:
+        middle = whole.start + DAY * (days // 2)
+        return middle, middle - DAY, middle + DAY * 2, middle
+    if days <= 31:
+        middle = whole.start + DAY * 15
+        return middle, whole.start + DAY * 9, whole.start + DAY * 20, middle
+    months = (whole.end.year - whole.start.year) * 12 + whole.end.month - whole.start.month
+    first, last = month_after(whole.start, months // 3), month_after(whole.end, -(months // 3))
+    middle = month_after(whole.start, months // 2)
+    return (middle, first, last, middle) if halved or months < 12 else (first, first, last, last)
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """The beginning, middle or end of a period, as `_thirds` cuts it. `running`: no earlier than today."""
+
+    edge: Edge
+    within: Dated
+    running: bool = False
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return self.within.grain
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return tuple(self._of(each, midnight(reference)) for each in self.within.stretches(reference))
+
+    def _of(self, whole: Stretch, today: datetime) -> Stretch:
+        early, middle, after, late = _thirds(whole, self.running)
+        match self.edge:
+            case "start":
+                return Stretch(whole.start, early)
+            case "mid":
+                return Stretch(middle, after)
+            case "end" if self.running and today < whole.end:
+                return Stretch(max(late, today), whole.end)
+            case "end":
+                return Stretch(late, whole.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where a period begins, is half over or ends, as one end of a range: "until the end of June"."""
+
+    edge: Edge
+    within: Dated
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`; the stretches are empty."""
+        return tuple(Stretch(at, at) for at in map(self._of, self.within.stretches(reference)))
+
+    def _of(self, whole: Stretch) -> datetime:
+        match self.edge:
+            case "start":
+                return whole.start
+            case "mid":
+                return _thirds(whole, halved=True)[0]
+            case "end":
+                return whole.end
+
+
+@dataclass(frozen=True, slots=True)
+class UntilNow:
+    """What has passed of a period ("year to date"), or with `left` what remains of it ("the rest of the week")."""
+
+    within: Dated
+    left: bool = False
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return self.within.grain
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        today = midnight(reference)
+        whole = self.within.stretches(reference)
+        if self.left:
+            return tuple(Stretch(max(today, each.start), each.end, each.end - DAY) for each in whole)
+        return tuple(Stretch(each.start, today) for each in whole if each.start <= today)
+
+
+@dataclass(frozen=True, slots=True)
+class DateRange:
+    """From one date to another, the last one included: "Mon-Wed", "3 to 12 May", "2014-2018".
+
+    A year said on one side counts for both. Readings pair the last start with the last end and the next with the next,
+    so far as the end follows the start.
+    """
+
+    first: Dated
+    last: Dated
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return self.last.grain
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        firsts, lasts = self._sides(reference)
+        if not firsts or not lasts:
+            return ()
+        past, future = (firsts[0], lasts[0]), (firsts[-1], lasts[-1])
+        if future[0].start > future[1].start:
+            future = (past[0], future[1])
+        if past[0].start > past[1].start:
+            past = (past[0], future[1])
+        pairs = dict.fromkeys((past, future))
+        return tuple(Stretch(a.start, max(b.end, b.start), b.start) for a, b in pairs if a.start <= b.start)
+
+    def _sides(self, reference: datetime) -> tuple[tuple[Stretch, ...], tuple[Stretch, ...]]:
+        firsts, lasts = self.first.stretches(reference), self.last.stretches(reference)
+        if _yearless(self.first) and len(lasts) == 1 and not _yearless(self.last):
+            firsts = _in_year(self.first, lasts[0].start, -1)
+        elif _yearless(self.last) and len(firsts) == 1 and not _yearless(self.first):
+            lasts = _in_year(self.last, firsts[0].start, 1)
+        return firsts, lasts
+
+
+def _yearless(term: Dated) -> bool:
+    return isinstance(term, NamedDay | Month | YearPart | Holiday) and term.year is None and not term.which
+
+
+def _in_year(term: Dated, near: datetime, step: int) -> tuple[Stretch, ...]:
+    """The yearless term in the year of `near`, or a year before or after it when it would lie on the wrong side."""
+    for year in (near.year, near.year + step):
+        if isinstance(term, NamedDay | Month | YearPart | Holiday) and 1 <= year <= 9998:
+            found = replace(term, year=year).stretches(near)
+            if found and (found[0].start - near) * step >= timedelta(0):
+                return found
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class From:
+    """So long from a day on: "three days starting next Monday"."""
+
+    day: Dated
+    length: Length
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        starts = (each.start for each in self.day.stretches(reference))
+        return tuple(Stretch(start, self.length.after(start)) for start in starts)
