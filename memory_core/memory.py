@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
+from memory_core.agenda.agenda import Agenda
 from memory_core.answer.question import understood
 from memory_core.answer.reader import Evidence, read
 from memory_core.errors import BadCursor, BadFilter, NotFound
@@ -35,8 +36,8 @@ from memory_core.when.point import Point, point
 WHOLE: Final = 20_000
 """Characters of a text when one record is asked for."""
 
-KEPT_DIRECTORIES: Final = 8
-"""Who people were as of an instant, remembered for as many instants."""
+KEPT: Final = 8
+"""Who people were and what the calendar held as of an instant, remembered for as many instants."""
 
 EVIDENCE: Final = 20
 """Export entries that an answer may be built from."""
@@ -132,6 +133,7 @@ class Memory:
         self._log = log
         self._follower = Follower(log, shelf)
         self._guard = Lock()
+        self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
         self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
@@ -239,6 +241,23 @@ class Memory:
             (at.assumed,) if at.assumed else (),
         )
 
+    def agenda(self, as_of: Instant) -> Agenda:
+        """The calendar as it stood at an instant."""
+        view, zone = self.view(as_of), tzinfo(self.owner)
+        key = (view.snapshot.position, view.last_change, zone.key)
+        found = self._agendas.get(key)
+        if found is None:
+            found = Agenda.of(view, self._log, zone)
+            with self._guard:
+                while len(self._agendas) >= KEPT:
+                    self._agendas.pop(next(iter(self._agendas)))
+                self._agendas[key] = found
+        return found
+
+    def reader(self, as_of: Instant) -> Reader:
+        """What reads records, and who people are, as of an instant."""
+        return self._reader(as_of, self.owner)
+
     def status(self) -> Status:
         """What the memory holds, now."""
         return Status(
@@ -257,7 +276,7 @@ class Memory:
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)
             with self._guard:
-                while len(self._directories) >= KEPT_DIRECTORIES:
+                while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
         return Reader(view, self._log, owner, directory)
