@@ -1,4 +1,4 @@
-"""From chosen statements to words: who said what and when, each in a sentence, dates in full."""
+"""From chosen passages to words: who said what and when, each in a sentence, dates in full."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
-from memory_core.answer.statement import Statement
+from memory_core.answer.passage import Passage
 from memory_core.model.answer import Citation
 from memory_core.model.instant import Instant, to_datetime
 
@@ -53,28 +53,24 @@ def when(start: Instant, end: Instant, zone: tzinfo) -> str:
     return f"{weekday(first)}, {clock(first)} to {to}"
 
 
-def sentence(each: Statement, zone: tzinfo) -> str:
-    """A statement as a sentence of an answer."""
+def sentence(each: Passage, zone: tzinfo) -> str:
+    """A passage as a sentence of an answer."""
     hit = each.hit
     if each.is_event:
         return event(each, zone)
     said = f"{hit.who or 'Unidentified'}, {day(to_datetime(hit.occurred.start, zone))}"
-    return f"{said}: “{quoted(each.sentence.text)}”"
+    return f"{said}: “{quoted(each.text)}”"
 
 
-def event(each: Statement, zone: tzinfo) -> str:
+def event(each: Passage, zone: tzinfo) -> str:
     """A calendar event as a sentence."""
     hit = each.hit
     fields = dict(hit.fields)
-    told = [f"{hit.title or each.sentence.text}: {when(hit.occurred.start, hit.occurred.end, zone)}"]
+    told = [f"{hit.title or each.text}: {when(hit.occurred.start, hit.occurred.end, zone)}"]
     if fields.get("location"):
         told.append(f"at {fields['location']}")
     cancelled = " (cancelled)" if fields.get("status") == "cancelled" else ""
-    note = (
-        ""
-        if each.sentence.text == hit.title or each.sentence.text == fields.get("location")
-        else f" “{quoted(each.sentence.text)}”"
-    )
+    note = "" if each.text == hit.title or each.text == fields.get("location") else f" “{quoted(each.text)}”"
     return f"Calendar: {', '.join(told)}{cancelled}.{note}"
 
 
@@ -84,13 +80,13 @@ def quoted(text: str) -> str:
     return text if len(words) <= LONGEST else " ".join(words[:LONGEST]) + " …"
 
 
-def citations(chosen: Sequence[Statement]) -> tuple[Citation, ...]:
-    """The citations of the statements, each export entry once, in order."""
+def citations(chosen: Sequence[Passage]) -> tuple[Citation, ...]:
+    """The citations of the passages, each export entry once, in order."""
     found: dict[str, Citation] = {}
     for each in chosen:
         hit = each.hit
         found.setdefault(
             hit.source_id,
-            Citation(hit.id, hit.source_id, each.sentence.text, hit.who, hit.occurred.start, hit.trust),
+            Citation(hit.id, hit.source_id, each.text, hit.who, hit.occurred.start, hit.trust),
         )
     return tuple(found.values())

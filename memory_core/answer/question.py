@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from memory_core.index.tokens import terms
-from memory_core.people.directory import Ambiguous, Directory, Found, Identity
+from memory_core.index.tokens import STOP_WORDS, terms
+from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
 from memory_core.people.names import bare
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "thing"]
@@ -90,48 +91,54 @@ _POSSESSIVE: Final = re.compile(r"['’]s$")
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """A name in a question: its terms, and everybody who bears it."""
+
+    name: str
+    terms: tuple[str, ...]
+    bearers: tuple[Identity, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
-    """One thing that is asked: what would answer it, and the terms it is about, each once, in order."""
+    """One thing that is asked: what would answer it, and what it is about: terms, each once, in order, and people."""
 
     text: str
     sought: Sought
     terms: tuple[str, ...]
+    people: tuple[Named, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as it is understood.
 
-    `named` are the people its words mean, each with every bearer of the name; `speaker` those whose own words are
-    asked for; `of_owner` that those are the owner's. `past`: an earlier state is asked for; `history`: the change.
+    `speaker` are those whose own words are asked for (several when the name is ambiguous). `past`: an earlier state is
+    asked for; `history`: the change.
     """
 
     text: str
     asks: tuple[Ask, ...]
-    named: tuple[tuple[str, tuple[Identity, ...]], ...] = ()
+    people: tuple[Named, ...] = ()
     speaker: tuple[Identity, ...] = ()
     past: bool = False
     history: bool = False
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """The terms of all it asks, each once."""
-        return tuple(dict.fromkeys(term for ask in self.asks for term in ask.terms))
-
-    @property
-    def ambiguous(self) -> tuple[tuple[str, tuple[Identity, ...]], ...]:
-        """The names that fit several people."""
-        return tuple(each for each in self.named if len(each[1]) > 1)
+        """The terms of all it asks and of all it names, each once."""
+        asked = (term for ask in self.asks for term in ask.terms)
+        return tuple(dict.fromkeys((*asked, *(term for each in self.people for term in each.terms))))
 
 
 def understood(text: str, directory: Directory) -> Question:
     """Understand a question; the directory says who there is."""
-    named = _named(text, directory)
+    people = _people(text, directory)
     return Question(
         text,
-        _asks(text),
-        named,
-        _speaker(text, named, directory),
+        _asks(text, people),
+        people,
+        _speaker(text, people, directory),
         past=_PAST.search(text) is not None,
         history=_HISTORY.search(text) is not None,
     )
@@ -143,70 +150,64 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
-    for kind, form in _FORMS.items():
-        if form.search(text.strip()):
-            return kind
-    return "thing"
+    return next((kind for kind, form in _FORMS.items() if form.search(text.strip())), "thing")
 
 
-def _asks(text: str) -> tuple[Ask, ...]:
+def _asks(text: str, people: tuple[Named, ...]) -> tuple[Ask, ...]:
     """The things that a question asks one after another; what a later one calls "it" is what the first is about."""
+    names = {term for each in people for term in each.terms}
     asks: list[Ask] = []
     for part in _SEPARATE.split(text):
-        if not part.strip(" ?.!"):
-            continue
-        found = tuple(dict.fromkeys(terms(part)))
+        found = tuple(dict.fromkeys(term for term in terms(part) if term not in names))
         about = tuple(term for term in found if term not in _EMPTY) or (found if not asks else ())
+        here = tuple(each for each in people if each.name in part)
         if asks and len(about) < 2:
             about = tuple(dict.fromkeys((*about, *asks[0].terms)))
-        asks.append(Ask(part.strip(), sought(part), about))
+            here = here or asks[0].people
+        if part.strip(" ?.!"):
+            asks.append(Ask(part.strip(), sought(part), about, here))
     return tuple(asks)
 
 
-def _named(text: str, directory: Directory) -> tuple[tuple[str, tuple[Identity, ...]], ...]:
-    """The names in a text, and whom each fits; longer names go before their parts."""
-    words = [(match.group(), match.start()) for match in _NAME.finditer(text)]
-    found: list[tuple[str, tuple[Identity, ...]]] = []
+def _people(text: str, directory: Directory) -> tuple[Named, ...]:
+    """The people whom a text names; longer names go before their parts."""
+    words = [_POSSESSIVE.sub("", match.group()) for match in _NAME.finditer(text)]
+    found: dict[str, Named] = {}
     place = 0
     while place < len(words):
         for length in (3, 2, 1):
-            name = " ".join(_POSSESSIVE.sub("", word) for word, _ in words[place : place + length])
-            fits = (
-                _fitting(name, directory)
-                if all(word[:1].isupper() for word, _ in words[place : place + length])
-                else ()
-            )
-            if fits and len(words[place : place + length]) == length:
-                found.append((name, fits))
+            several = words[place : place + length]
+            bearers = _bearers(several, directory) if len(several) == length else ()
+            if bearers:
+                name = " ".join(several)
+                found.setdefault(name, Named(name, tuple(dict.fromkeys(terms(name))), bearers))
                 place += length - 1
                 break
         place += 1
-    return tuple(dict.fromkeys(found))
+    return tuple(found.values())
 
 
-def _fitting(name: str, directory: Directory) -> tuple[Identity, ...]:
-    """Who bears the name or a part of it as a whole word."""
-    match directory.resolve(name):
+def _bearers(words: Sequence[str], directory: Directory) -> tuple[Identity, ...]:
+    """Who bears these words, each with a capital, as a name or as whole words of one."""
+    if not all(word[:1].isupper() and word.lower() not in STOP_WORDS for word in words):
+        return ()
+    match directory.resolve(" ".join(words)):
         case Found(identity):
             candidates: tuple[Identity, ...] = (identity,)
         case Ambiguous(several):
             candidates = several
-        case _:
+        case Unknown():
             return ()
-    wanted = set(bare(name).split())
+    wanted = set(bare(" ".join(words)).split())
     return tuple(each for each in candidates if wanted and wanted <= set(bare(each.name).split()))
 
 
-def _speaker(
-    text: str, named: tuple[tuple[str, tuple[Identity, ...]], ...], directory: Directory
-) -> tuple[Identity, ...]:
+def _speaker(text: str, people: tuple[Named, ...], directory: Directory) -> tuple[Identity, ...]:
     """Whose own words are asked for; () when nobody's in particular."""
-    for name, fits in named:
-        said = re.escape(name)
+    for each in people:
+        name = re.escape(each.name)
         if re.search(
-            rf"\b{said},? {_SAYING}|according to {said}\b|\b{said}['’]s (?:view|opinion|position|words|take)\b", text
+            rf"\b{name},? {_SAYING}|according to {name}\b|\b{name}['’]s (?:view|opinion|position|words|take)\b", text
         ):
-            return fits
-    if _OWNER.search(text) and directory.me:
-        return (directory.me,)
-    return ()
+            return each.bearers
+    return (directory.me,) if directory.me and _OWNER.search(text) else ()

@@ -8,20 +8,19 @@ from datetime import tzinfo
 from typing import Final
 
 from memory_core.answer.composition import citations, sentence
+from memory_core.answer.current import VALUES, course
+from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Scored, scored
-from memory_core.answer.statement import Statement, statements
+from memory_core.answer.relevance import Rated, rated
 from memory_core.model.answer import Answer, NoAnswer, Outcome, Reason
 from memory_core.model.hit import Hit, Withheld
 
 ENOUGH: Final = 0.55
-"""How much of a question must be near a statement for it to answer at all."""
+"""How much of a question must be near a passage for it to answer at all."""
 
-RECENT: Final = 0.2
-NEAR_BEST: Final = 0.8
+NEAR_BEST: Final = 0.85
 MOST: Final = 3
-"""Statements of one answer."""
-
+"""Passages of one answer."""
 
 WORDS: Final[Mapping[Reason, str]] = {
     "no evidence": "I don't know: nothing in the memory is about this.",
@@ -45,41 +44,52 @@ class Evidence:
 
 def read(question: Question, evidence: Evidence) -> Outcome:
     """Answer from the evidence, or say why not."""
-    found = statements(evidence.hits)
+    found = passages(evidence.hits)
     if not found:
         return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
-    chosen: list[Statement] = []
-    for ask in question.asks:
-        ranked = scored(ask, question, found, evidence.weights)
-        for each in _best(ranked, question, MOST if len(question.asks) == 1 else 2):
-            if each not in chosen:
-                chosen.append(each)
-    first = scored(question.asks[0], question, found, evidence.weights)
-    if max(each.about for each in first) < ENOUGH:
+    ratings = [(ask, rated(ask, question, found, evidence.weights)) for ask in question.asks]
+    if max(each.about for each in ratings[0][1]) < ENOUGH:
         return _no_answer("topic known but not this fact")
+    chosen: list[Passage] = []
+    most = MOST if len(ratings) == 1 else 2
+    for ask, ranked in ratings:
+        for each in _chosen(ask, question, ranked, most):
+            if not any(each.overlaps(other) for other in chosen):
+                chosen.append(each)
     text = " ".join(sentence(each, evidence.zone) for each in chosen)
     return Answer(text, citations(chosen))
 
 
-def _best(ranked: Sequence[Scored], question: Question, most: int) -> list[Statement]:
-    floor = ranked[0].score * NEAR_BEST
-    pool = [each for each in ranked if each.score >= floor]
-    times = sorted({each.statement.hit.known_from for each in pool})
-    if not (question.past or question.history) and len(times) > 1:
-        place = {time: number / (len(times) - 1) for number, time in enumerate(times)}
-        pool.sort(key=lambda each: -(each.score + RECENT * place[each.statement.hit.known_from]))
-    chosen: list[Statement] = []
-    for each in pool:
-        if all(not _alike(each.statement, other) for other in chosen):
-            chosen.append(each.statement)
+def _chosen(ask: Ask, question: Question, ranked: Sequence[Rated], most: int) -> list[Passage]:
+    found = course(ranked) if ask.sought in VALUES and not question.history else None
+    if found is None:
+        return _distinct([each for each in ranked if each.score >= NEAR_BEST * ranked[0].score], most)
+    if question.past and found.earlier:
+        return _distinct(list(found.earlier), 1)
+    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
+    further = [
+        each
+        for each in ranked
+        if each.score >= NEAR_BEST * found.latest.score
+        and each.holds <= found.latest.holds
+        and not (each.holds & replaced)
+    ]
+    return _distinct([found.latest, *further], most)
+
+
+def _distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
+    """The first few passages that do not say the same twice."""
+    chosen: list[Passage] = []
+    for each in ranked:
+        if not any(_alike(each.passage, other) for other in chosen):
+            chosen.append(each.passage)
         if len(chosen) == most:
             break
     return chosen
 
 
-def _alike(one: Statement, other: Statement) -> bool:
-    shared = len(one.own & other.own)
-    return shared >= 0.6 * min(len(one.own), len(other.own)) or (one.hit.id == other.hit.id and one.is_event)
+def _alike(one: Passage, other: Passage) -> bool:
+    return one.overlaps(other) or len(one.own & other.own) >= 0.6 * min(len(one.own), len(other.own))
 
 
 def _no_answer(reason: Reason) -> NoAnswer:

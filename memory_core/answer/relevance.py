@@ -1,130 +1,152 @@
-"""How well a statement answers: what of the question it is about, whether it holds what is sought, who says it."""
+"""How well a passage answers an ask: how much of it the passage is about, whether it holds what is sought, who says it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.question import Ask, Question, Sought
-from memory_core.answer.statement import Statement
-from memory_core.claims.number import numbers
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask, Named, Question
+from memory_core.answer.synonyms import SYNONYMS
+from memory_core.claims.value import amounts, days
 from memory_core.people.names import bare
 
-SAME_RECORD: Final = 0.7
+SYNONYM: Final = 0.8
+ASKED: Final = 0.8
+SAME_RECORD: Final = 0.6
 HEADING: Final = 0.6
-BESIDE: Final = 0.45
-"""What a term of the question counts that stands not in the sentence but near it."""
+BESIDE: Final = 0.4
+"""What a term counts that stands not in the passage but near it, or in another word."""
 
+OWN: Final = 0.2
 HOLDS_SOUGHT: Final = 0.3
-ASKS: Final = -0.35
-BY_SPEAKER: Final = 0.25
-BY_ANOTHER: Final = -0.2
 RANKED: Final = 0.15
-OF_MACHINE: Final = -0.12
+DECIDES: Final = 0.08
+BY_SPEAKER: Final = 0.3
+BY_ANOTHER: Final = -0.25
+IS_QUESTION: Final = -0.35
+LONGER: Final = -0.03
+SHORT: Final = -0.15
+OF_MACHINE: Final = -0.1
 OF_MODEL: Final = -0.15
-TOO_SHORT: Final = -0.15
 
-_DATE: Final = re.compile(
-    r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\s+\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?"
-    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b"
-    r"|\bthe \d{1,2}(?:st|nd|rd|th)\b|\b\d{4}-\d\d-\d\d\b|\b(?:today|tomorrow|tonight|yesterday|next (?:week|month|year|quarter))\b"
-    r"|\bthe (?:\w+-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth"
-    r"|thirtieth)\b|\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\bQ[1-4]\b|\bend of (?:the )?\w+\b|\bweek \d+\b"
-    r"|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b",
-    re.IGNORECASE,
-)
 _REASON: Final = re.compile(
-    r"\b(?:because|cause|'cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|need|needs"
-    r"|wanted|wants|so (?:we|I|they|he|she)|broke|failed|regression|bug|issue|problem|blocked|waiting|instead of|found)\b",
+    r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
+    r"|needs?|want(?:s|ed)?|found|broke|fail(?:s|ed|ure)?|regression|bug|issue|problem|block(?:s|ed)|wait(?:s|ing)"
+    r"|instead of|without|missing|wrong)\b",
     re.IGNORECASE,
 )
-_PLACE: Final = re.compile(r"\b(?:at|in|to|from|near|under|behind|on) (?:the )?[A-ZÅÄÖØÆ]\w+")
-_NAME: Final = re.compile(r"(?<![.!?] )(?<!^)\b[A-ZÅÄÖØÆ][\w'’-]+")
+_PLACE: Final = re.compile(
+    r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
+)
+_SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_DECIDES: Final = re.compile(
+    r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
+    r"|corrected|correction|turns out)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
-    """A statement, how well it answers, and how much of the ask is near it, from 0 to 1 (`own`: in its own words)."""
+class Rated:
+    """A passage and how well it answers.
 
-    statement: Statement
+    `about` and `own` say how much of the ask's terms and people is in or near the passage, and in its own words, from
+    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself.
+    """
+
+    passage: Passage
     score: float
     about: float
     own: float
-    holds: bool
+    topic: float
+    holds: frozenset[str]
 
 
-def scored(ask: Ask, question: Question, found: Sequence[Statement], weights: Mapping[str, float]) -> list[Scored]:
-    """The statements, best first; ties by rank and place, so that equal evidence is always answered alike."""
+def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
+    """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
     top = max((each.hit.score for each in found), default=0.0) or 1.0
-    rated = [_scored(ask, question, each, weights, top) for each in found]
-    return sorted(rated, key=lambda each: (-each.score, each.statement.rank, each.statement.place))
+    ratings = [_rated(ask, question, each, weights, top) for each in found]
+    return sorted(ratings, key=lambda each: (-each.score, each.passage.rank, each.passage.start, each.passage.end))
 
 
-def _scored(ask: Ask, question: Question, each: Statement, weights: Mapping[str, float], top: float) -> Scored:
-    about, own = _about(ask.terms, each, weights)
-    holds = holds_sought(ask.sought, each, ask)
-    score = about + HOLDS_SOUGHT * holds + RANKED * each.hit.score / top
-    if each.is_question:
-        score += ASKS
+def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
+    near = [(weights[term], nearness(term, each)) for term in ask.terms]
+    people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
+    about, topic = _mean(near + people), _mean(near)
+    own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
+    holds = held(ask, each)
+    score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (each.sentences - 1)
+    score += HOLDS_SOUGHT * bool(holds) + DECIDES * (_DECIDES.search(each.text) is not None)
+    score += IS_QUESTION * each.is_question + SHORT * (len(each.own) < 2 and not holds)
+    score += {"automated": OF_MACHINE, "agent": OF_MODEL}.get(each.hit.trust, 0.0)
     if question.speaker:
-        score += BY_SPEAKER if _said_by(each, question) else BY_ANOTHER
-    if each.hit.trust == "automated":
-        score += OF_MACHINE
-    if each.hit.trust == "agent":
-        score += OF_MODEL
-    if len(each.own) < 2 and not each.is_event:
-        score += TOO_SHORT
-    return Scored(each, score, about, own, holds)
+        score += BY_SPEAKER if by_speaker(each, question) else BY_ANOTHER
+    return Rated(each, score, about, own, topic, holds)
 
 
-def _about(wanted: Sequence[str], each: Statement, weights: Mapping[str, float]) -> tuple[float, float]:
-    total = sum(weights[term] for term in wanted)
-    if not total:
-        return 0.0, 0.0
-    near = own = 0.0
-    for term in wanted:
-        weight = weights[term]
-        if term in each.own:
-            own += weight
-            near += weight
-        elif term in each.same_record:
-            near += SAME_RECORD * weight
-        elif term in each.heading:
-            near += HEADING * weight
-        elif term in each.beside:
-            near += BESIDE * weight
-    return near / total, own / total
+def nearness(term: str, each: Passage) -> float:
+    """How near a term is to a passage, from 1 (in it) to 0."""
+    others = SYNONYMS.get(term, frozenset())
+    if term in each.own:
+        return 1.0
+    if not others.isdisjoint(each.own):
+        return SYNONYM
+    around = each.around
+    for terms, value in ((around.asked, ASKED), (around.record, SAME_RECORD), (around.heading, HEADING)):
+        if term in terms:
+            return value
+        if not others.isdisjoint(terms):
+            return value * SYNONYM
+    return BESIDE if term in around.beside else 0.0
 
 
-def _said_by(each: Statement, question: Question) -> bool:
+def involved(named: Named, each: Passage) -> float:
+    """How much somebody has to do with a passage: says it, is named in it, or it is to them."""
+    who = bare(each.hit.who or "")
+    if any(who == bare(identity.name) for identity in named.bearers):
+        return 1.0
+    wanted = set(named.terms)
+    if wanted <= each.own:
+        return 1.0
+    if wanted & each.own:
+        return 0.85
+    if wanted <= each.around.heading:
+        return 0.7
+    return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0
+
+
+def by_speaker(each: Passage, question: Question) -> bool:
+    """Whether a passage is in the words of those whose words are asked for."""
     who = bare(each.hit.who or "")
     return any(who == bare(identity.name) for identity in question.speaker)
 
 
-def holds_sought(sought: Sought, each: Statement, ask: Ask) -> bool:
-    """Whether a statement holds a thing of the kind that would answer, and not only what the question says itself."""
-    text = each.sentence.text
-    match sought:
+def held(ask: Ask, each: Passage) -> frozenset[str]:
+    """The things in a passage that are of the kind sought; what the question says itself is none."""
+    text = each.text
+    match ask.sought:
         case "time":
-            return each.is_event or _new(_DATE.finditer(text), ask)
+            return days(text) - days(ask.text)
         case "amount":
-            return any(number.figure.replace(",", "") not in ask.text for number in numbers(text))
+            return amounts(text) - amounts(ask.text)
         case "duration":
-            return any(number.measure == "duration" for number in numbers(text)) or _new(_DATE.finditer(text), ask)
+            return frozenset(value for value in amounts(text) if value.startswith("duration")) or days(text)
         case "reason":
-            return _REASON.search(text) is not None
+            return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
-            return any(name == "location" for name, _ in each.hit.fields) or _PLACE.search(text) is not None
+            fields = dict(each.hit.fields)
+            said = {match.group() for match in _PLACE.finditer(text)}
+            return frozenset({fields["location"]} if fields.get("location") else said)
         case "person":
-            return (
-                any(match.group() not in ask.text for match in _NAME.finditer(text))
-                or re.search(r"\bI(?:'ll|'m| will| am| did| have)\b", text) is not None
-            )
+            return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
         case "whether" | "thing":
-            return False
+            return frozenset()
 
 
-def _new(matches: Iterator[re.Match[str]], ask: Ask) -> bool:
-    return any(match.group().lower() not in ask.text.lower() for match in matches)
+def _mean(values: Sequence[tuple[float, float]]) -> float:
+    """The mean of values by weight; 0 without weight."""
+    total = sum(weight for weight, _ in values)
+    return sum(weight * value for weight, value in values) / total if total else 0.0

@@ -16,9 +16,7 @@ WEEKDAYS: Final[Mapping[str, int]] = {
 }  # fmt: skip
 """Monday is 0."""
 
-WEEKDAY_PLURALS: Final[Mapping[str, int]] = {
-    f"{word}s": day for word, day in WEEKDAYS.items() if word.endswith("day")
-}
+WEEKDAY_PLURALS: Final[Mapping[str, int]] = {f"{word}s": day for word, day in WEEKDAYS.items() if word.endswith("day")}
 
 MONTHS: Final[Mapping[str, int]] = {
     word: month

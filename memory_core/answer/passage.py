@@ -1,0 +1,105 @@
+"""Passages: up to three sentences of a record in a row, with what stands around them, as candidates for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from memory_core.claims.sentence import Sentence, sentences
+from memory_core.index.tokens import terms
+from memory_core.model.hit import Hit
+
+MARK: Final = "[withheld"
+"""How a stretch that is not shown begins."""
+
+MOST_SENTENCES: Final = 3
+MOST_WORDS: Final = 50
+"""A single sentence may be longer."""
+
+_ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Terms near a passage: its record's, its heading's (title, author, whom it is to), and of the record that it answers."""
+
+    record: frozenset[str]
+    heading: frozenset[str]
+    asked: frozenset[str]
+    beside: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """The stretch `[start, end)` of a record's text. `rank` is the record's place in the evidence, from 0."""
+
+    hit: Hit
+    start: int
+    end: int
+    sentences: int
+    rank: int
+    own: frozenset[str] = field(repr=False)
+    around: Surroundings = field(repr=False)
+
+    @property
+    def text(self) -> str:
+        """The words of the passage, as they stand in the record."""
+        return self.hit.text[self.start : self.end]
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it ends by asking."""
+        return _asks(self.text)
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it stands in a calendar event."""
+        return self.hit.kind == "event"
+
+    def overlaps(self, other: Passage) -> bool:
+        """Whether both have words of one record in common; an event is one passage, whatever is quoted of it."""
+        same = self.hit.id == other.hit.id
+        return same and (self.is_event or (self.start < other.end and other.start < self.end))
+
+
+def passages(evidence: Sequence[Hit]) -> tuple[Passage, ...]:
+    """The passages of the evidence, in its order; withheld text is in none."""
+    by_id = {hit.id: hit for hit in evidence}
+    said = {hit.id: frozenset(terms(hit.text)) for hit in evidence}
+    return tuple(
+        Passage(hit, run[0].start, run[-1].end, len(run), rank, own, around)
+        for rank, hit in enumerate(evidence)
+        for around in (_surroundings(hit, by_id, said),)
+        for run in _runs(sentences(hit.text))
+        for own in (frozenset(term for each in run for term in terms(each.text)),)
+    )
+
+
+def _runs(found: Sequence[Sentence]) -> Iterator[Sequence[Sentence]]:
+    """Neighbouring sentences, as many as make a passage."""
+    words = [len(each.text.split()) for each in found]
+    for first in range(len(found)):
+        for last in range(first, min(first + MOST_SENTENCES, len(found))):
+            run = found[first : last + 1]
+            if MARK in run[-1].text or (last > first and sum(words[first : last + 1]) > MOST_WORDS):
+                break
+            yield run
+
+
+def _surroundings(hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]]) -> Surroundings:
+    told = [value for name, value in hit.fields if name in _ADDRESSED]
+    before = [by_id[each] for each in dict.fromkeys((hit.before, hit.reply_to)) if each in by_id]
+    asked = [each.id for each in before if _asks(each.text)]
+    beside = [each for each in (hit.before, hit.after, hit.reply_to) if each in by_id and each not in asked]
+    none: frozenset[str] = frozenset()
+    return Surroundings(
+        said[hit.id],
+        frozenset(terms(" ".join((hit.title, hit.who or "", *told)))),
+        none.union(*(said[each] for each in asked)),
+        none.union(*(said[each] for each in beside)),
+    )
+
+
+def _asks(text: str) -> bool:
+    return text.rstrip("\"'”’) ").endswith("?")
