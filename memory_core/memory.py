@@ -25,8 +25,9 @@ from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
 from memory_core.search.reader import Reader
+from memory_core.search.question import MOST_TERMS
 from memory_core.search.request import MOST as MOST_HITS
-from memory_core.search.request import MOST_TERMS, Request
+from memory_core.search.request import Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
@@ -48,7 +49,7 @@ MOST_PARTS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out."""
+    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
 
     query: str = ""
     as_of: str = ""
@@ -60,6 +61,7 @@ class Asked:
     before: str = ""
     limit: int = 10
     cursor: str = ""
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ class Memory:
             points["after"].instant if "after" in points else None,
             points["before"].instant if "before" in points else None,
             asked.limit,
+            asked.without,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:

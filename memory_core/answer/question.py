@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from memory_core.index.tokens import STOP_WORDS, terms
-from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
-from memory_core.people.names import bare
+from memory_core.index.tokens import terms
+from memory_core.people.directory import Directory, Identity
+from memory_core.people.mentions import named
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "thing"]
 """The kind of thing that would answer."""
@@ -86,8 +85,6 @@ _HISTORY: Final = re.compile(
     r"|\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
     re.IGNORECASE,
 )
-_NAME: Final = re.compile(r"[^\W\d_][\w'’-]*")
-_POSSESSIVE: Final = re.compile(r"['’]s$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,36 +167,9 @@ def _asks(text: str, people: tuple[Named, ...]) -> tuple[Ask, ...]:
 
 
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
-    """The people whom a text names; longer names go before their parts."""
-    words = [_POSSESSIVE.sub("", match.group()) for match in _NAME.finditer(text)]
-    found: dict[str, Named] = {}
-    place = 0
-    while place < len(words):
-        for length in (3, 2, 1):
-            several = words[place : place + length]
-            bearers = _bearers(several, directory) if len(several) == length else ()
-            if bearers:
-                name = " ".join(several)
-                found.setdefault(name, Named(name, tuple(dict.fromkeys(terms(name))), bearers))
-                place += length - 1
-                break
-        place += 1
-    return tuple(found.values())
-
-
-def _bearers(words: Sequence[str], directory: Directory) -> tuple[Identity, ...]:
-    """Who bears these words, each with a capital, as a name or as whole words of one."""
-    if not all(word[:1].isupper() and word.lower() not in STOP_WORDS for word in words):
-        return ()
-    match directory.resolve(" ".join(words)):
-        case Found(identity):
-            candidates: tuple[Identity, ...] = (identity,)
-        case Ambiguous(several):
-            candidates = several
-        case Unknown():
-            return ()
-    wanted = set(bare(" ".join(words)).split())
-    return tuple(each for each in candidates if wanted and wanted <= set(bare(each.name).split()))
+    """The people whom a text names."""
+    found = {each.name: each.identities for each in named(text, directory) if each.name[:1].isupper()}
+    return tuple(Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items())
 
 
 def _speaker(text: str, people: tuple[Named, ...], directory: Directory) -> tuple[Identity, ...]:

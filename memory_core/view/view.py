@@ -6,9 +6,10 @@ what was visible then in this scope, and no filter touches them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,10 +19,15 @@ from memory_core.index.filter import EVERYTHING, Filter
 from memory_core.index.follower import Snapshot
 from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
-from memory_core.index.ranking import Bonus, Query, Scored, contributions, rank, scores, statistics
+from memory_core.index.ranking import Bonus, Lane, Query, Scored, best_of, contributions, lanes, scores, statistics
+from memory_core.index.surroundings import Near, surroundings
 from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
+
+
+Terms: TypeAlias = Iterable[str] | Mapping[str, float]
+"""Terms to look for, each counting 1 or what stands beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +53,32 @@ class View:
         position = self.snapshot.position
         return Fingerprint(self.snapshot.scope, position.sequence, position.epoch, self.as_of)
 
-    def best(
-        self, terms: Iterable[str], limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
-    ) -> list[Scored]:
+    def best(self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING) -> list[Scored]:
         """The records that fit the terms best, best first, ties by id; [] without terms.
 
-        Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text.
+        Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text. Terms may come with
+        what each counts (1 for those of a plain list).
         """
+        return best_of(self._lanes(terms, limit, thread_weight, wanted), limit)
+
+    def around(
+        self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
+    ) -> tuple[list[Scored], list[Near]]:
+        """The best records, and these with the ones beside them in their threads."""
+        there = self._lanes(terms, limit, thread_weight, wanted)
+        found = best_of(there, limit)
+        return found, surroundings(there, found)
+
+    def _lanes(self, terms: Terms, limit: int, thread_weight: float, wanted: Filter) -> list[Lane]:
         words = _words(terms)
         if not len(words):
             return []
-        threads = scores(self.snapshot.threads, self.as_of, words) if thread_weight else Bonus()
+        weights = (
+            np.array([terms[word.decode()] for word in words.tolist()]) if isinstance(terms, Mapping) else np.empty(0)
+        )
+        threads = scores(self.snapshot.threads, self.as_of, words, weights) if thread_weight else Bonus()
         bonus = Bonus(threads.threads, threads.amounts * thread_weight)
-        return rank(self.snapshot.records, self.as_of, Query(words, limit, bonus, wanted))
+        return lanes(self.snapshot.records, self.as_of, Query(words, limit, bonus, wanted, weights))
 
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
