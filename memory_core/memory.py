@@ -5,28 +5,27 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
+from memory_core.answer.evidence import gathered
 from memory_core.answer.question import understood
-from memory_core.answer.reader import Evidence, read
+from memory_core.answer.reader import read
 from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.index.follower import Follower, Progress
 from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
-from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.instant import Instant, from_iso, to_datetime, to_iso
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
-from memory_core.search.reader import Reader
 from memory_core.search.question import MOST_TERMS
-from memory_core.search.request import MOST as MOST_HITS
+from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
@@ -39,9 +38,6 @@ WHOLE: Final = 20_000
 
 KEPT: Final = 8
 """Who people were and what the calendar held as of an instant, remembered for as many instants."""
-
-EVIDENCE: Final = 20
-"""Export entries that an answer may be built from."""
 
 MOST_PARTS: Final = 50
 """Records shown of an id that several share, such as a session's."""
@@ -101,7 +97,7 @@ class Shown:
 class Replied:
     """What a question came to as of an instant.
 
-    `evidence` is all that the reader was given, best first: up to `EVIDENCE` export entries.
+    `evidence` is all that the reader was given, best first: up to `ENTRIES` export entries.
     """
 
     as_of: Instant
@@ -211,12 +207,10 @@ class Memory:
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
-        results = search(reader, Request(question, limit=MOST_HITS))
-        evidence = _of_entries(results.hits, EVIDENCE)
-        asked = understood(question, reader.directory)
-        given = Evidence(evidence, results.withheld, reader.view.weights(asked.terms), tzinfo(owner))
+        asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
+        evidence = gathered(asked, reader, self.agenda(at.instant))
         notes = (at.assumed,) if at.assumed else ()
-        return Replied(at.instant, read(asked, given), evidence, results.withheld, notes)
+        return Replied(at.instant, read(asked, evidence), evidence.hits, evidence.withheld, notes)
 
     def record(self, id: str, as_of: str, now: Instant) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
@@ -326,12 +320,6 @@ class Memory:
         subjects = [Subject("record", each) for each in (hit.before, hit.after) if each]
         found = reader.in_force(subjects)
         return reader.shown([found[subject] for subject in subjects if subject in found], (), WHOLE)
-
-
-def _of_entries(hits: Sequence[Hit], most: int) -> tuple[Hit, ...]:
-    """The hits of the first `most` export entries; several may be of one, such as the turns of a session."""
-    entries = set(list(dict.fromkeys(hit.source_id for hit in hits))[:most])
-    return tuple(hit for hit in hits if hit.source_id in entries)
 
 
 def _as_of(text: str, owner: Owner, now: Instant) -> Point:

@@ -16,6 +16,9 @@ LONGEST: Final = 45
 _MONTHS: Final = "January February March April May June July August September October November December".split()
 _DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
+_SENT: Final = {"sent": " (dictated and sent)", "discarded": " (dictated, discarded, not sent)"}
+"""What became of a dictation, where that is worth saying."""
+
 
 def day(moment: datetime) -> str:
     """A day as it is written in answers.
@@ -58,7 +61,8 @@ def sentence(each: Passage, zone: tzinfo) -> str:
     hit = each.hit
     if each.is_event:
         return event(each, zone)
-    said = f"{hit.who or 'Unidentified'}, {day(to_datetime(hit.occurred.start, zone))}"
+    sent = _SENT.get(dict(hit.fields).get("delivery_state", ""), "")
+    said = f"{hit.who or 'Unidentified'}, {day(to_datetime(hit.occurred.start, zone))}{sent}"
     return f"{said}: “{quoted(each.text)}”"
 
 
@@ -77,7 +81,7 @@ def event(each: Passage, zone: tzinfo) -> str:
 def quoted(text: str) -> str:
     """The words of a quotation, cut when there are too many."""
     words = text.split()
-    return text if len(words) <= LONGEST else " ".join(words[:LONGEST]) + " …"
+    return " ".join(words) if len(words) <= LONGEST else " ".join(words[:LONGEST]) + " …"
 
 
 def citations(chosen: Sequence[Passage]) -> tuple[Citation, ...]:

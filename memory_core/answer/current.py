@@ -12,7 +12,7 @@ NEAR_BEST: Final = 0.82
 RECENT: Final = 0.3
 """What the latest of the near-best passages gains over the earliest."""
 
-VALUES: Final = frozenset({"time", "amount", "duration"})
+VALUES: Final = frozenset({"time", "amount", "duration", "attribute"})
 """What has a value at a time, so that a later one replaces it."""
 
 
@@ -32,7 +32,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
         return None
     floor = NEAR_BEST * max(each.score for each in holding)
     pool = [each for each in holding if each.score >= floor]
-    latest = max(pool, key=lambda each: (each.score + RECENT * _recency(each, pool), -each.passage.rank))
+    latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
     earlier = [
@@ -44,7 +44,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     return Course(latest, same, tuple(earlier))
 
 
-def _recency(each: Rated, pool: Sequence[Rated]) -> float:
+def recency(each: Rated, pool: Sequence[Rated]) -> float:
     """The place of a passage among the times of a pool, from 0 (the earliest) to 1."""
     times = sorted({other.passage.hit.known_from for other in pool})
     return times.index(each.passage.hit.known_from) / (len(times) - 1) if len(times) > 1 else 0.0

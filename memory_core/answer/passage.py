@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import datetime, tzinfo
 from typing import Final
 
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
+from memory_core.model.instant import to_datetime
 
 MARK: Final = "[withheld"
 """How a stretch that is not shown begins."""
@@ -32,13 +34,18 @@ class Surroundings:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """The stretch `[start, end)` of a record's text. `rank` is the record's place in the evidence, from 0."""
+    """The stretch `[start, end)` of a record's text.
+
+    `rank` is the record's place in the evidence, from 0; `said` the owner's wall time when it was said (an event: when
+    it was last changed).
+    """
 
     hit: Hit
     start: int
     end: int
     sentences: int
     rank: int
+    said: datetime
     own: frozenset[str] = field(repr=False)
     around: Surroundings = field(repr=False)
 
@@ -63,17 +70,35 @@ class Passage:
         return same and (self.is_event or (self.start < other.end and other.start < self.end))
 
 
-def passages(evidence: Sequence[Hit]) -> tuple[Passage, ...]:
+def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     """The passages of the evidence, in its order; withheld text is in none."""
     by_id = {hit.id: hit for hit in evidence}
     said = {hit.id: frozenset(terms(hit.text)) for hit in evidence}
     return tuple(
-        Passage(hit, run[0].start, run[-1].end, len(run), rank, own, around)
+        Passage(hit, run[0].start, run[-1].end, len(run), rank, said_at, own, around)
         for rank, hit in enumerate(evidence)
+        for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said),)
-        for run in _runs(sentences(hit.text))
+        for run in _runs(_said(hit))
         for own in (frozenset(term for each in run for term in terms(each.text)),)
     )
+
+
+def extended(passage: Passage, longest: int) -> Passage:
+    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words."""
+    around = _said(passage.hit)
+    first = next((n for n, each in enumerate(around) if each.start >= passage.start), 0)
+    last = max((n for n, each in enumerate(around) if each.end <= passage.end), default=first)
+    while last + 1 < len(around) and _fits(passage.hit, around[first], around[last + 1], longest):
+        last += 1
+    while first and _fits(passage.hit, around[first - 1], around[last], longest):
+        first -= 1
+    return replace(passage, start=around[first].start, end=around[last].end, sentences=last - first + 1)
+
+
+def _fits(hit: Hit, first: Sentence, last: Sentence, longest: int) -> bool:
+    stretch = hit.text[first.start : last.end]
+    return MARK not in stretch and len(stretch.split()) <= longest
 
 
 def _runs(found: Sequence[Sentence]) -> Iterator[Sequence[Sentence]]:
@@ -85,6 +110,17 @@ def _runs(found: Sequence[Sentence]) -> Iterator[Sequence[Sentence]]:
             if MARK in run[-1].text or (last > first and sum(words[first : last + 1]) > MOST_WORDS):
                 break
             yield run
+
+
+def _said(hit: Hit) -> Sequence[Sentence]:
+    """The sentences of a record but those that are only its author's name."""
+    name = frozenset(terms(hit.who or ""))
+    return [each for each in sentences(hit.text) if not name.issuperset(terms(each.text)) or not name]
+
+
+def _said_at(hit: Hit, zone: tzinfo) -> datetime:
+    instant = hit.known_from if hit.kind == "event" else hit.occurred.start
+    return to_datetime(instant, zone).replace(tzinfo=None)
 
 
 def _surroundings(hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]]) -> Surroundings:

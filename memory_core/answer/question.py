@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from memory_core.index.tokens import terms
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
+from memory_core.search.question import understood as search_question
+from memory_core.search.signals.recency import about_now
+from memory_core.search.signals.sources import named_sources
 
-Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "thing"]
+Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
 """The kind of thing that would answer."""
 
 _SEPARATE: Final = re.compile(
@@ -50,6 +54,9 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"^(?:(?:so|and|but|also|then)[, ]+)*(?:did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|am"
         r"|isn't|aren't|didn't|hasn't|haven't|doesn't|don't|won't|wasn't)\b",
         re.IGNORECASE,
+    ),
+    "attribute": re.compile(
+        r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b", re.IGNORECASE
     ),
 }
 """How each kind of thing is asked for; the first form that is found counts."""
@@ -111,13 +118,15 @@ class Question:
     """A question as it is understood.
 
     `speaker` are those whose own words are asked for (several when the name is ambiguous). `past`: an earlier state is
-    asked for; `history`: the change.
+    asked for; `history`: the change; `now`: how things stand. `sources` are those it names.
     """
 
     text: str
     asks: tuple[Ask, ...]
     people: tuple[Named, ...] = ()
     speaker: tuple[Identity, ...] = ()
+    sources: frozenset[str] = frozenset()
+    now: bool = False
     past: bool = False
     history: bool = False
 
@@ -128,17 +137,28 @@ class Question:
         return tuple(dict.fromkeys((*asked, *(term for each in self.people for term in each.terms))))
 
 
-def understood(text: str, directory: Directory) -> Question:
-    """Understand a question; the directory says who there is."""
+def understood(text: str, directory: Directory, now: datetime) -> Question:
+    """Understand a question asked at a wall time; the directory says who there is."""
     people = _people(text, directory)
+    searched = search_question(text, directory, now)
     return Question(
         text,
         _asks(text, people),
         people,
         _speaker(text, people, directory),
+        named_sources(searched),
+        now=about_now(searched),
         past=_PAST.search(text) is not None,
         history=_HISTORY.search(text) is not None,
     )
+
+
+def subordinate(question: Question, clause: str) -> Question:
+    """The question when something was or will be that a clause of this question speaks of."""
+    names = {term for each in question.people for term in each.terms}
+    about = tuple(term for term in dict.fromkeys(terms(clause)) if term not in names and term not in _EMPTY)
+    people = tuple(each for each in question.people if each.name in clause)
+    return Question(clause, (Ask(clause, "time", about, people),), people)
 
 
 def sought(text: str) -> Sought:
@@ -169,7 +189,9 @@ def _asks(text: str, people: tuple[Named, ...]) -> tuple[Ask, ...]:
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names."""
     found = {each.name: each.identities for each in named(text, directory) if each.name[:1].isupper()}
-    return tuple(Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items())
+    return tuple(
+        Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items() if terms(name)
+    )
 
 
 def _speaker(text: str, people: tuple[Named, ...], directory: Directory) -> tuple[Identity, ...]:

@@ -21,6 +21,7 @@ BESIDE: Final = 0.4
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 OWN: Final = 0.2
+OF_SOURCE: Final = 0.2
 HOLDS_SOUGHT: Final = 0.3
 RANKED: Final = 0.15
 DECIDES: Final = 0.08
@@ -82,6 +83,7 @@ def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     score += HOLDS_SOUGHT * bool(holds) + DECIDES * (_DECIDES.search(each.text) is not None)
     score += IS_QUESTION * each.is_question + SHORT * (len(each.own) < 2 and not holds)
     score += {"automated": OF_MACHINE, "agent": OF_MODEL}.get(each.hit.trust, 0.0)
+    score += OF_SOURCE * (each.hit.source in question.sources)
     if question.speaker:
         score += BY_SPEAKER if by_speaker(each, question) else BY_ANOTHER
     return Rated(each, score, about, own, topic, holds)
@@ -126,24 +128,30 @@ def by_speaker(each: Passage, question: Question) -> bool:
 
 def held(ask: Ask, each: Passage) -> frozenset[str]:
     """The things in a passage that are of the kind sought; what the question says itself is none."""
-    text = each.text
+    text, said = each.text, each.said
     match ask.sought:
         case "time":
-            return days(text) - days(ask.text)
-        case "amount":
-            return amounts(text) - amounts(ask.text)
+            return event_days(each) if each.is_event else days(text, said) - days(ask.text, said)
+        case "amount" | "attribute":
+            return amounts(text, said) - amounts(ask.text, said)
         case "duration":
-            return frozenset(value for value in amounts(text) if value.startswith("duration")) or days(text)
+            lengths = frozenset(value for value in amounts(text, said) if value.startswith("duration"))
+            return lengths or days(text, said) - days(ask.text, said)
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
-            fields = dict(each.hit.fields)
-            said = {match.group() for match in _PLACE.finditer(text)}
-            return frozenset({fields["location"]} if fields.get("location") else said)
+            place = dict(each.hit.fields).get("location")
+            return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
         case "person":
             return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
         case "whether" | "thing":
             return frozenset()
+
+
+def event_days(each: Passage) -> frozenset[str]:
+    """The day on which an event begins."""
+    start = next((value for name, value in each.hit.fields if name == "start"), "")
+    return frozenset({start[:10]} if start else ())
 
 
 def _mean(values: Sequence[tuple[float, float]]) -> float:

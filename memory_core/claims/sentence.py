@@ -30,6 +30,10 @@ _NO_END: Final = re.compile(
 )
 
 
+_SIGNATURE: Final = 6
+"""Lines that a signature may have, its greeting included."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """The stretch `[start, end)` of a text, and the characters that stand there."""
@@ -51,14 +55,15 @@ def sentences(text: str) -> tuple[Sentence, ...]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
-    for match in _LINE.finditer(text):
-        start, end = match.span()
-        if text.startswith(">", start):
+    """The lines that say something: neither greetings nor what follows the last of them, a signature."""
+    lines = [match.span() for match in _LINE.finditer(text) if not text.startswith(">", match.start())]
+    for number, (start, end) in enumerate(lines):
+        if _SIGNED.fullmatch(text[start:end].strip()):
+            if number and len(lines) - number <= _SIGNATURE:
+                return
             continue
         marked = _MARKED.match(text, start, end)
-        start = marked.end() if marked else start
-        if not _SIGNED.fullmatch(text[start:end].strip()):
-            yield start, end
+        yield marked.end() if marked else start, end
 
 
 def _cut(text: str, start: int, end: int) -> Iterator[Sentence]:

@@ -25,7 +25,6 @@ from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
 
-
 Terms: TypeAlias = Iterable[str] | Mapping[str, float]
 """Terms to look for, each counting 1 or what stands beside it."""
 

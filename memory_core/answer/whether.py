@@ -1,0 +1,35 @@
+"""Whether something is so: the word or two that an answer to a yes-or-no question begins with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask
+from memory_core.claims.stance import Stance, stance
+
+_COMPLETION: Final = re.compile(r"^(?:\w+,? )?(?:did|has|have|had|is|are|was|were)\b", re.IGNORECASE)
+_STILL: Final = re.compile(r"\b(?:still|any ?more|do (?:i|we) owe)\b", re.IGNORECASE)
+_AHEAD: Final = re.compile(r"\b(?:going to|will|gonna|about to|planning|hiring|coming)\b", re.IGNORECASE)
+
+OPINIONS: Final = "Opinions differ."
+
+
+def lead(ask: Ask, chosen: Sequence[Passage]) -> str:
+    """How the answer to a yes-or-no question begins, from what is cited for it; "" when the words do not decide it."""
+    if not chosen:
+        return ""
+    found = stance(chosen[0].text)
+    if _STILL.search(ask.text):
+        return {"off": "No, no longer.", "done": "No, it is done.", "not": "No."}.get(found, "")
+    if _AHEAD.search(ask.text) or not _COMPLETION.search(ask.text):
+        return {"off": "No."}.get(found, "")
+    words: dict[Stance, str] = {
+        "off": "No, called off.",
+        "not": "No, not yet.",
+        "pending": "No, not yet.",
+        "done": "Yes.",
+    }
+    return words.get(found, "")
