@@ -8,8 +8,9 @@ from typing import Final
 
 from memory_core.answer.relevance import Rated
 
-NEAR_BEST: Final = 0.82
-RECENT: Final = 0.3
+NEAR_BEST: Final = 0.75
+AS_NEAR: Final = 0.7
+RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute"})
@@ -30,8 +31,8 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     holding = [each for each in ratings if each.holds and not each.passage.is_question]
     if not holding:
         return None
-    floor = NEAR_BEST * max(each.score for each in holding)
-    pool = [each for each in holding if each.score >= floor]
+    best = max(holding, key=lambda each: each.score)
+    pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.own >= AS_NEAR * best.own]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)

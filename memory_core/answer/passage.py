@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
@@ -15,10 +16,11 @@ from memory_core.model.instant import to_datetime
 MARK: Final = "[withheld"
 """How a stretch that is not shown begins."""
 
-MOST_SENTENCES: Final = 3
+MOST_SENTENCES: Final = 4
 MOST_WORDS: Final = 50
 """A single sentence may be longer."""
 
+_ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
 _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
 
 
@@ -56,8 +58,8 @@ class Passage:
 
     @property
     def is_question(self) -> bool:
-        """Whether it ends by asking."""
-        return _asks(self.text)
+        """Whether half of its sentences or more ask."""
+        return 2 * len(_ASKING.findall(self.text)) >= self.sentences
 
     @property
     def is_event(self) -> bool:

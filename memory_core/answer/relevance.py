@@ -10,7 +10,9 @@ from typing import Final
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Named, Question
 from memory_core.answer.synonyms import SYNONYMS
+from memory_core.claims.stance import stance
 from memory_core.claims.value import amounts, days
+from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 
 SYNONYM: Final = 0.8
@@ -25,13 +27,18 @@ OF_SOURCE: Final = 0.2
 HOLDS_SOUGHT: Final = 0.3
 RANKED: Final = 0.15
 DECIDES: Final = 0.08
+BY_ACTOR: Final = 0.12
+ON_DAY: Final = 0.3
+ANOTHER_DAY: Final = -0.15
+LACKS_NAME: Final = -0.3
+DECISIVE: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
 IS_QUESTION: Final = -0.35
 LONGER: Final = -0.03
 SHORT: Final = -0.15
 OF_MACHINE: Final = -0.1
-OF_MODEL: Final = -0.15
+OF_MODEL: Final = -0.25
 
 _REASON: Final = re.compile(
     r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
@@ -76,17 +83,37 @@ def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mappi
 def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
     near = [(weights[term], nearness(term, each)) for term in ask.terms]
     people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
-    about, topic = _mean(near + people), _mean(near)
+    about, topic = _mean(near + people), _mean(near) if near else 1.0
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
     holds = held(ask, each)
     score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (each.sentences - 1)
     score += HOLDS_SOUGHT * bool(holds) + DECIDES * (_DECIDES.search(each.text) is not None)
     score += IS_QUESTION * each.is_question + SHORT * (len(each.own) < 2 and not holds)
-    score += {"automated": OF_MACHINE, "agent": OF_MODEL}.get(each.hit.trust, 0.0)
-    score += OF_SOURCE * (each.hit.source in question.sources)
-    if question.speaker:
-        score += BY_SPEAKER if by_speaker(each, question) else BY_ANOTHER
+    score += _of_source(question, each) + _of_day(ask, each)
+    score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
+    if ask.sought == "whether":
+        score += DECISIVE * (stance(each.text) in ("off", "not", "done"))
     return Rated(each, score, about, own, topic, holds)
+
+
+def _of_source(question: Question, each: Passage) -> float:
+    """What it counts where a passage stands and whose it is."""
+    score = OF_SOURCE * (each.hit.source in question.sources)
+    if each.hit.trust == "automated":
+        score += OF_MACHINE
+    if each.hit.trust == "agent" and each.hit.source not in question.sources:
+        score += OF_MODEL
+    if question.speaker:
+        score += BY_SPEAKER if _by(each, question.speaker) else BY_ANOTHER
+    return score + BY_ACTOR * _by(each, question.actor)
+
+
+def _of_day(ask: Ask, each: Passage) -> float:
+    """What it counts that a passage is of a day that is asked about, or names it."""
+    if not ask.days:
+        return 0.0
+    named = days(each.text, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
+    return ON_DAY if ask.days & named else ANOTHER_DAY
 
 
 def nearness(term: str, each: Passage) -> float:
@@ -120,10 +147,10 @@ def involved(named: Named, each: Passage) -> float:
     return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0
 
 
-def by_speaker(each: Passage, question: Question) -> bool:
-    """Whether a passage is in the words of those whose words are asked for."""
+def _by(each: Passage, people: Sequence[Identity]) -> bool:
+    """Whether a passage is in the words of one of these."""
     who = bare(each.hit.who or "")
-    return any(who == bare(identity.name) for identity in question.speaker)
+    return any(who == bare(identity.name) for identity in people)
 
 
 def held(ask: Ask, each: Passage) -> frozenset[str]:
@@ -131,12 +158,13 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
     text, said = each.text, each.said
     match ask.sought:
         case "time":
-            return event_days(each) if each.is_event else days(text, said) - days(ask.text, said)
+            return event_days(each) if each.is_event else days(text, said) - ask.days
         case "amount" | "attribute":
-            return amounts(text, said) - amounts(ask.text, said)
+            found = amounts(text, said) - amounts(ask.text, said)
+            return found if all(nearness(term, each) >= SAME_RECORD for term in ask.counted) else frozenset()
         case "duration":
             lengths = frozenset(value for value in amounts(text, said) if value.startswith("duration"))
-            return lengths or days(text, said) - days(ask.text, said)
+            return lengths or days(text, said) - ask.days
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":

@@ -41,6 +41,9 @@ _IN_DIGITS: Final = re.compile(
 )
 _ATTACHED: Final = re.compile(r"(?<![\w.,/:-])(?P<number>\d+(?:\.\d+)?)(?P<unit>ms|s|h|min|kg|km|cm|mm|g|%)(?!\w)")
 
+_OF: Final = re.compile(r"(?<![\w.,/:-])(?P<part>\d+)/(?P<whole>\d+)(?![\w/]|[.,]\d)")
+"""A part of a whole, as long as it can be no date: 61/64."""
+
 _MONEY_BEFORE: Final = re.compile(r"(?:[$€£]|\b(?:usd|eur|gbp|nok|kr)\.?)\s?$", re.IGNORECASE)
 _MONEY_AFTER: Final = re.compile(
     r"\s?(?:[€£$]|(?:dollars?|euros?|pounds?|kroner?|kr|nok|usd|eur|gbp|cents?)\b)", re.IGNORECASE
@@ -93,6 +96,10 @@ def _written(text: str) -> Iterator[Number]:
     for match in _ATTACHED.finditer(text):
         start, end = match.span("number")
         yield Number(Decimal(match["number"]), _measure(text, start, end), start, end, in_words=False)
+    for match in _OF.finditer(text):
+        if int(match["whole"]) > 31 or int(match["part"]) > 31:
+            for name in ("part", "whole"):
+                yield Number(Decimal(match[name]), "quantity", *match.span(name), in_words=False)
 
 
 def _spoken(text: str) -> Iterator[Number]:
