@@ -21,9 +21,10 @@ U = TypeVar("U")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The tokens of one text and what named rules have read in it."""
+    """The tokens of one text, whether "5/12" is a day in December there, and what named rules have read in it."""
 
     tokens: tuple[Token, ...]
+    day_first: bool = False
     read: dict[tuple[int, int], tuple[tuple[Any, int], ...]] = field(default_factory=dict)
 
 

@@ -73,4 +73,5 @@ def _known(written: str) -> tuple[str, frozenset[str]]:
     if word.endswith(("'s", "’s")):
         word = word[:-2]
     word = lexicon.spelt(word)
-    return word, frozenset({word, *(name for name, words in _CLASSES.items() if word in words)})
+    kind = ("<word>",) if word.isalpha() else ()
+    return word, frozenset({word, *kind, *(name for name, words in _CLASSES.items() if word in words)})

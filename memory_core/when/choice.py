@@ -1,0 +1,158 @@
+"""One reading of a mention, given the present, working hours and whether past or future is meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Literal, TypeAlias
+
+from memory_core.when.reading import Length, Mention, Moment, Offset, Reading, Recurrence, Stretch
+
+Toward: TypeAlias = Literal["past", "future", "nearest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The present in the owner's wall time, and the working hours, start included and end not."""
+
+    now: datetime
+    working_hours: tuple[time, time] = (time(8), time(18))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """One reading, and in words what was assumed to choose it ("" when nothing was)."""
+
+    reading: Reading
+    assumed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AmbiguousTime:
+    """Readings between which nothing decides, earliest first; two or more."""
+
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoTime:
+    """A mention without a reading."""
+
+
+def choose(mention: Mention, clock: Clock, toward: Toward) -> Chosen | AmbiguousTime | NoTime:
+    """The reading that is meant.
+
+    First the hour: of two times of day twelve hours apart the one in working hours, which is said in `assumed`. Then the
+    day: of several the one on the side of `toward`, the nearest to now. A time of day without a day that has passed
+    stands on the next day for "future"; one still to come, on the day before for "past". What is still open then is
+    ambiguous.
+    """
+    if not mention.readings:
+        return NoTime()
+    assumed: list[str] = []
+    readings = mention.readings
+    if mention.edge:
+        readings = tuple(_end_of_work(each, clock, assumed) for each in readings)
+    readings = _in_working_hours(readings, clock, assumed)
+    if not mention.dated:
+        readings = tuple(_on_a_day(each, clock, toward, assumed) for each in readings)
+    readings = _on_side(readings, clock, toward)
+    if len(readings) > 1:
+        return AmbiguousTime(readings)
+    return Chosen(readings[0], " ".join(dict.fromkeys(assumed)))
+
+
+def start_of(reading: Reading) -> datetime | None:
+    """Where a reading begins; None for a length, an event's offset, and a recurrence without a start."""
+    match reading:
+        case Moment():
+            return reading.at
+        case Stretch():
+            return reading.start
+        case Recurrence():
+            return reading.start
+        case Length() | Offset():
+            return None
+
+
+def moved(reading: Reading, by: timedelta) -> Reading:
+    """A point or stretch so much later; other readings as they are."""
+    match reading:
+        case Moment():
+            return Moment(reading.at + by)
+        case Stretch():
+            return Stretch(reading.start + by, reading.end + by, None if reading.last is None else reading.last + by)
+        case Length() | Offset() | Recurrence():
+            return reading
+
+
+def _end_of_work(reading: Reading, clock: Clock, assumed: list[str]) -> Reading:
+    if not isinstance(reading, Moment):
+        return reading
+    end = clock.working_hours[1]
+    assumed.append(f"The end of the day was read as {end:%H:%M}, when working hours end.")
+    return Moment(datetime.combine(reading.at.date(), end, reading.at.tzinfo))
+
+
+def _hour(reading: Reading) -> time | None:
+    """The time of day a reading begins at, of a recurrence the one in its rule."""
+    if isinstance(reading, Recurrence):
+        parts = dict(part.split("=") for part in reading.rule.split(";"))
+        return time(int(parts["BYHOUR"]), int(parts.get("BYMINUTE", "0"))) if "BYHOUR" in parts else None
+    start = start_of(reading)
+    return None if start is None else start.time()
+
+
+def _in_working_hours(readings: tuple[Reading, ...], clock: Clock, assumed: list[str]) -> tuple[Reading, ...]:
+    hours = {_hour(each) for each in readings}
+    if len(hours) < 2 or None in hours:
+        return readings
+    first, last = clock.working_hours
+    at_work = tuple(each for each in readings if (hour := _hour(each)) is not None and first <= hour < last)
+    kept = {_hour(each) for each in at_work}
+    if len(kept) != 1:
+        return readings
+    hour = next(iter(kept))
+    assumed.append(f"The hour was read as {hour:%H:%M}, within working hours.")
+    return at_work
+
+
+def _on_a_day(reading: Reading, clock: Clock, toward: Toward, assumed: list[str]) -> Reading:
+    """A time of day put on the day of now, or where that is on the wrong side of now, on the next or last day."""
+    start = start_of(reading)
+    if start is None:
+        return reading
+    here = moved(reading, datetime.combine(clock.now.date(), time()) - datetime.combine(start.date(), time()))
+    at, now = start_of(here), clock.now.replace(tzinfo=None)
+    if at is None:
+        return here
+    wall = at.replace(tzinfo=None)
+    if toward == "future" and wall < now:
+        assumed.append("The time has passed today and was read as tomorrow's.")
+        return moved(here, timedelta(days=1))
+    if toward == "past" and wall > now:
+        assumed.append("The time has not come today and was read as yesterday's.")
+        return moved(here, timedelta(days=-1))
+    return here
+
+
+def _on_side(readings: tuple[Reading, ...], clock: Clock, toward: Toward) -> tuple[Reading, ...]:
+    """The readings on the side of now that is meant, and of these the nearest day's; all of them when none begins."""
+    now = clock.now.replace(tzinfo=None)
+    starts = [start_of(each) for each in readings]
+    if any(start is None for start in starts) or len(readings) < 2:
+        return readings
+    placed = [(start.replace(tzinfo=None), each) for start, each in zip(starts, readings, strict=True) if start]
+    on_side = [pair for pair in placed if _fits(pair[1], pair[0], now, toward)] or placed
+    nearest = min(abs(start.date() - now.date()) for start, _ in on_side)
+    return tuple(each for start, each in on_side if abs(start.date() - now.date()) == nearest)
+
+
+def _fits(reading: Reading, start: datetime, now: datetime, toward: Toward) -> bool:
+    match toward:
+        case "past":
+            return start <= now
+        case "future":
+            return (reading.end.replace(tzinfo=None) if isinstance(reading, Stretch) else start) > now
+        case "nearest":
+            return True
