@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
+from memory_core.agenda.event import Occurrence
 from memory_core.answer.passage import Passage
+from memory_core.claims.correction import standing
+from memory_core.claims.dated import dated
+from memory_core.claims.number import numbers
 from memory_core.model.answer import Citation
+from memory_core.model.hit import Hit
 from memory_core.model.instant import Instant, to_datetime
+from memory_core.model.interval import Interval
 
 LONGEST: Final = 45
-"""Words of one quotation; the rest of a longer sentence is left out."""
+"""Words of one quotation; the rest of a longer one is left out."""
+
+SMALL: Final = 12
+"""Numbers in words up to this are not given in digits too."""
 
 _MONTHS: Final = "January February March April May June July August September October November December".split()
 _DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
-
 _SENT: Final = {"sent": " (dictated and sent)", "discarded": " (dictated, discarded, not sent)"}
 """What became of a dictation, where that is worth saying."""
 
@@ -56,32 +65,53 @@ def when(start: Instant, end: Instant, zone: tzinfo) -> str:
     return f"{weekday(first)}, {clock(first)} to {to}"
 
 
-def sentence(each: Passage, zone: tzinfo) -> str:
-    """A passage as a sentence of an answer."""
+def sentence(each: Passage, zone: tzinfo, coming: Mapping[str, Occurrence], longest: int = LONGEST) -> str:
+    """A passage as a sentence of an answer; `coming` has the next occurrence of a series by its id."""
     hit = each.hit
     if each.is_event:
-        return event(each, zone)
+        occurrence = coming.get(hit.id)
+        return event(hit, occurrence.time if occurrence else hit.occurred, zone)
     sent = _SENT.get(dict(hit.fields).get("delivery_state", ""), "")
     said = f"{hit.who or 'Unidentified'}, {day(to_datetime(hit.occurred.start, zone))}{sent}"
-    return f"{said}: “{quoted(each.text)}”"
+    return f"{said}: “{annotated(cut(standing(each.text, each.said), longest), each.said)}”"
 
 
-def event(each: Passage, zone: tzinfo) -> str:
+def event(hit: Hit, time: Interval, zone: tzinfo) -> str:
     """A calendar event as a sentence."""
-    hit = each.hit
     fields = dict(hit.fields)
-    told = [f"{hit.title or each.text}: {when(hit.occurred.start, hit.occurred.end, zone)}"]
-    if fields.get("location"):
-        told.append(f"at {fields['location']}")
+    place = f", at {fields['location']}" if fields.get("location") else ""
     cancelled = " (cancelled)" if fields.get("status") == "cancelled" else ""
-    note = "" if each.text == hit.title or each.text == fields.get("location") else f" “{quoted(each.text)}”"
-    return f"Calendar: {', '.join(told)}{cancelled}.{note}"
+    return f"Calendar: {hit.title}: {when(time.start, time.end, zone)}{place}{cancelled}."
 
 
-def quoted(text: str) -> str:
-    """The words of a quotation, cut when there are too many."""
-    words = text.split()
-    return " ".join(words) if len(words) <= LONGEST else " ".join(words[:LONGEST]) + " …"
+def annotated(text: str, said: datetime) -> str:
+    """A quotation with what its days and spoken numbers mean, in brackets.
+
+    >>> annotated("You get it on Friday.", datetime(2026, 3, 2, 9))
+    'You get it on Friday [March 6, 2026].'
+    """
+    notes = [
+        (each.end, day(datetime.combine(each.day, said.time())))
+        for each in dated(text, said)
+        if each.day and not each.written_out
+    ]
+    taken = [(each.start, each.end) for each in dated(text, said)]
+    notes += [
+        (each.end, each.figure)
+        for each in numbers(text)
+        if each.in_words
+        and each.amount > SMALL
+        and not any(start < each.end and each.start < end for start, end in taken)
+    ]
+    for end, note in sorted(notes, reverse=True):
+        text = f"{text[:end]} [{note}]{text[end:]}"
+    return text
+
+
+def cut(text: str, longest: int) -> str:
+    """The first words of a text, blanks and line ends as one blank each."""
+    words = re.sub(r"\s+", " ", text).split(" ")
+    return " ".join(words) if len(words) <= longest else " ".join(words[:longest]) + " …"
 
 
 def citations(chosen: Sequence[Passage]) -> tuple[Citation, ...]:
@@ -90,7 +120,6 @@ def citations(chosen: Sequence[Passage]) -> tuple[Citation, ...]:
     for each in chosen:
         hit = each.hit
         found.setdefault(
-            hit.source_id,
-            Citation(hit.id, hit.source_id, each.text, hit.who, hit.occurred.start, hit.trust),
+            hit.source_id, Citation(hit.id, hit.source_id, each.text, hit.who, hit.occurred.start, hit.trust)
         )
     return tuple(found.values())

@@ -101,9 +101,9 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
     )
 
 
-def subordinate(question: Question, clause: str, now: datetime) -> Question:
-    """The question when something was or will be that a clause of this question speaks of."""
-    return Question(clause, (_ask(clause, "time", question.people, now),), question.people)
+def subordinate(question: Question, clause: str, kind: Sought, now: datetime) -> Question:
+    """A question for what a clause of this question speaks of."""
+    return Question(clause, (_ask(clause, kind, question.people, now),), question.people)
 
 
 def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...]:

@@ -104,8 +104,8 @@ def _of_source(question: Question, each: Passage) -> float:
     if each.hit.trust == "agent" and each.hit.source not in question.sources:
         score += OF_MODEL
     if question.speaker:
-        score += BY_SPEAKER if _by(each, question.speaker) else BY_ANOTHER
-    return score + BY_ACTOR * _by(each, question.actor)
+        score += BY_SPEAKER if by_one_of(each, question.speaker) else BY_ANOTHER
+    return score + BY_ACTOR * by_one_of(each, question.actor)
 
 
 def _of_day(ask: Ask, each: Passage) -> float:
@@ -147,7 +147,7 @@ def involved(named: Named, each: Passage) -> float:
     return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0
 
 
-def _by(each: Passage, people: Sequence[Identity]) -> bool:
+def by_one_of(each: Passage, people: Sequence[Identity]) -> bool:
     """Whether a passage is in the words of one of these."""
     who = bare(each.hit.who or "")
     return any(who == bare(identity.name) for identity in people)

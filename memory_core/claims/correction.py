@@ -88,7 +88,7 @@ def standing(text: str, said: datetime) -> str:
 
 
 def _values(text: str, said: datetime) -> list[_Value]:
-    times = [_Value(each.start, each.end, "time", each.key) for each in dated(text, said)]
+    times = [_Value(each.start, each.end, "time", min(each.keys)) for each in dated(text, said)]
     amounts = [
         _Value(each.start, each.end, "number", f"{each.amount.normalize():f}")
         for each in numbers(text)

@@ -4,77 +4,79 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
+from functools import lru_cache
 from typing import Final
 
-_M = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_D = "mon tue wed thu fri sat sun".split()
-_ORD = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split()
-_MON = r"(?P<mon>jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?"
-_DATE: Final = re.compile(
-    rf"\b{_MON}\s+(?P<d1>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)|\b(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?{_MON.replace('?P<mon>', '?P<mon2>')}(?![a-z])"
-    r"|\b(?:the\s+)?(?P<d3>\d{1,2})(?:st|nd|rd|th)\b"
-    r"|\bthe\s+(?:(?P<tens>twenty|thirty)[- ])?(?P<ord>" + "|".join(_ORD) + r"|thirtieth)\b"
-    r"|\b(?P<iso>\d{4}-\d\d-\d\d)\b"
-    r"|\b(?P<wd>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b"
-    r"|\b(?P<rel>today|tonight|tomorrow|yesterday)\b"
-    r"|\b(?P<vague>q[1-4]|end of (?:the )?\w+|week \d+|next (?:week|month|year|quarter)|this (?:week|month|year|quarter)|\d{1,2}(?::\d\d)?\s?(?:am|pm)|\d{1,2}:\d\d)\b",
-    re.IGNORECASE,
+from memory_core.when.choice import AmbiguousTime, Chosen, Clock, NoTime, choose, start_of
+from memory_core.when.mentions import mentions
+from memory_core.when.reading import Length, Mention, Offset, Recurrence
+
+_LOOKS_BACK: Final = re.compile(
+    r"\b(?:was|were|did|had|went|came|found|last|ago|since|happened|arrived)\b", re.IGNORECASE
+)
+_WRITTEN_OUT: Final = re.compile(
+    r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
+)
+_BARE_ORDINAL: Final = re.compile(r"(?:the )?[a-z]+", re.IGNORECASE)
+_NOUN_BEHIND: Final = re.compile(
+    r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please|with)\b)[a-z]"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A time that stands at `[start, end)`; `day` is None for what is no single day; `key` is equal for equal times."""
+    """A time that stands at `[start, end)` of a text.
+
+    `day` is the day that is meant, None for a time of day alone or a stretch of weeks. `keys` are equal for equal
+    times. `written_out` says whether the text names the month itself.
+    """
 
     text: str
     start: int
     end: int
     day: date | None
-    key: str
-    explicit: bool
+    keys: frozenset[str]
+    written_out: bool
 
 
+@lru_cache(maxsize=4096)
 def dated(text: str, said: datetime) -> tuple[Dated, ...]:
-    """The times of a text said at a wall time."""
-    found = []
-    for m in _DATE.finditer(text):
-        day = _day(m, said.date())
-        key = day.isoformat() if day else " ".join(m.group().lower().split())
-        found.append(Dated(m.group(), m.start(), m.end(), day, key, bool(m["mon"] or m["mon2"] or m["iso"])))
-    return tuple(found)
+    """The times of a text said at a wall time, in their order; lengths and recurrences are none.
+
+    >>> [each.day.isoformat() for each in dated("You get it on Friday.", datetime(2026, 3, 2, 9))]
+    ['2026-03-06']
+    """
+    found = (_dated(text, each, said) for each in mentions(text, said) if not _counts(text, each))
+    return tuple(each for each in found if each is not None)
 
 
-def _day(m: re.Match[str], said: date) -> date | None:
-    try:
-        if m["iso"]:
-            return date.fromisoformat(m["iso"])
-        if m["mon"] or m["mon2"]:
-            month = _M.index((m["mon"] or m["mon2"]).lower()[:3]) + 1
-            day = int(m["d1"] or m["d2"])
-            best = [date(said.year + y, month, day) for y in (-1, 0, 1)]
-            return min(best, key=lambda each: abs((each - said).days))
-        if m["d3"] or m["ord"]:
-            n = (
-                int(m["d3"])
-                if m["d3"]
-                else (
-                    {"twenty": 20, "thirty": 30}.get((m["tens"] or "").lower(), 0)
-                    + (30 if m["ord"].lower() == "thirtieth" else _ORD.index(m["ord"].lower()) + 1)
-                )
-            )
-            if m["ord"] and n < 4:
-                return None
-            for add in range(-3, 62):
-                each = said + timedelta(days=add)
-                if each.day == n:
-                    return each
-            return None
-        if m["wd"]:
-            w = _D.index(m["wd"].lower()[:3])
-            return said + timedelta(days=(w - said.weekday()) % 7)
-        if m["rel"]:
-            return said + timedelta(days={"today": 0, "tonight": 0, "tomorrow": 1, "yesterday": -1}[m["rel"].lower()])
-    except ValueError:
+def _counts(text: str, each: Mention) -> bool:
+    """Whether an ordinal counts things instead of days: "the first year"."""
+    alone = _BARE_ORDINAL.fullmatch(each.text) and each.grain == "day" and each.text.lower().startswith("the ")
+    return bool(alone) and _NOUN_BEHIND.match(text, each.end) is not None
+
+
+def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
+    if all(isinstance(reading, Length | Recurrence | Offset) for reading in each.readings):
         return None
-    return None
+    written_out = _WRITTEN_OUT.search(each.text) is not None
+    back = _LOOKS_BACK.search(text, 0, each.start) is not None and each.bound != "until"
+    chosen = choose(each, Clock(said), "nearest" if written_out else "past" if back else "future")
+    match chosen:
+        case NoTime():
+            return None
+        case AmbiguousTime(readings):
+            start = start_of(readings[0])
+        case Chosen(reading):
+            start = start_of(reading)
+    if start is None:
+        return None
+    fine = each.grain in ("day", "part", "hour", "minute", "second")
+    day = start.date() if each.dated and fine else None
+    keys = {day.isoformat()} if day else set()
+    if each.grain in ("hour", "minute", "second"):
+        keys.add(f"T{start:%H:%M}")
+    if not fine:
+        keys.add(f"{start:%Y-%m-%d} {each.grain}")
+    return Dated(each.text, each.start, each.end, day, frozenset(keys), written_out) if keys else None

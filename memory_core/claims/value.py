@@ -10,7 +10,7 @@ from memory_core.claims.number import numbers
 
 def days(text: str, said: datetime) -> frozenset[str]:
     """The days and times that a text names, as meant at the wall time when it was said."""
-    return frozenset(each.key for each in dated(text, said))
+    return frozenset(key for each in dated(text, said) for key in each.keys)
 
 
 def amounts(text: str, said: datetime) -> frozenset[str]:

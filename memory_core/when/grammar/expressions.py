@@ -15,10 +15,9 @@ from memory_core.when.grammar.clock import (
     LOOSE_RANGE,
     PART,
     PART_NAME,
-    PLAIN_CLOCK,
     TO,
 )
-from memory_core.when.grammar.days import COUNTED, DAY, SIMPLE_DAY
+from memory_core.when.grammar.days import DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, WHOLE_LENGTH, Long
 from memory_core.when.grammar.periods import COMMA, THE
 from memory_core.when.grammar.ranges import STRETCH
@@ -39,7 +38,7 @@ from memory_core.when.meaning.joined import (
 from memory_core.when.meaning.periods import Rolling
 from memory_core.when.meaning.recurring import Recurring
 from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
-from memory_core.when.reading import Bound, Grain, Length, Moment, Reading
+from memory_core.when.reading import Bound, Grain, Moment, Reading
 
 Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Long | Dated
 

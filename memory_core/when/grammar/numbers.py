@@ -12,7 +12,7 @@ LONGEST_COUNT: Final = 100_000
 
 def _digits(low: int, high: int) -> Rule[int]:
     def value(text: str) -> int | None:
-        return int(text) if len(text) <= 9 and low <= int(text) <= high else None
+        return int(text) if text.isdecimal() and len(text) <= 9 and low <= int(text) <= high else None
 
     return looked_up("#", value)
 
