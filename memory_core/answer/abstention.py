@@ -8,7 +8,7 @@ from typing import Final
 
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated, by_one_of, nearness
+from memory_core.answer.relevance import Rated, by_one_of, involved, nearness
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
 
@@ -32,6 +32,7 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated]) -> bool:
     tests = (
         max(each.about for each in near) < ENOUGH,
         max(each.topic for each in near) < TOPIC,
+        not all(any(involved(named, each.passage) for each in near) for named in ask.people),
         not all(any(nearness(term, best.passage) for term in group) for group in ask.proper),
         ask.sought in _MEASURED and not any(each.holds for each in near),
         bool(question.speaker) and not any(_by_speaker(each.passage, question) for each in near),

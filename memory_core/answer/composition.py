@@ -23,6 +23,12 @@ LONGEST: Final = 45
 SMALL: Final = 12
 """Numbers in words up to this are not given in digits too."""
 
+_RELATIVE: Final = re.compile(
+    r"(?:sun|mon|tues?|wednes|thurs|fri|satur)(?:day)?\b|\b(?:wed|thu|sat|tomorrow|yesterday|today|tonight)\b|\bthe \w+",
+    re.IGNORECASE,
+)
+"""Days that mean another day whenever they are said."""
+
 _MONTHS: Final = "January February March April May June July August September October November December".split()
 _DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 _SENT: Final = {"sent": " (dictated and sent)", "discarded": " (dictated, discarded, not sent)"}
@@ -93,7 +99,7 @@ def annotated(text: str, said: datetime) -> str:
     notes = [
         (each.end, day(datetime.combine(each.day, said.time())))
         for each in dated(text, said)
-        if each.day and not each.written_out
+        if each.day and not each.written_out and _RELATIVE.search(each.text)
     ]
     taken = [(each.start, each.end) for each in dated(text, said)]
     notes += [

@@ -32,7 +32,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     if not holding:
         return None
     best = max(holding, key=lambda each: each.score)
-    pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.own >= AS_NEAR * best.own]
+    pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)

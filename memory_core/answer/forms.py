@@ -89,6 +89,12 @@ _SEPARATE: Final = re.compile(
     re.IGNORECASE,
 )
 
+_RECALLED: Final = re.compile(
+    r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted|asked (?:for|about)"
+    r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
+    re.IGNORECASE,
+)
+
 EMPTY: Final = frozenset(
     terms(
         """say says said saying tell tells told talk talked speak mention mentioned write wrote written ask asked know
@@ -96,7 +102,7 @@ EMPTY: Final = frozenset(
         went make made please still currently current now today latest yet ever actually exactly really many much long
         old often right person people day date time kind sort way reason status update news anything something someone
         anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take dictate dictated email emailed mail slack calendar meeting called which
+        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which
         """
     )
 )
@@ -151,6 +157,11 @@ def words_of(name: str, text: str) -> bool:
 def words_of_owner(text: str) -> bool:
     """Whether the owner's own words are asked for."""
     return _form(rf"\b(?:i|we) {_ADVERB}{_SAYING}").search(text) is not None
+
+
+def core(text: str) -> str:
+    """A question without what it only recalls: "the offer I promised" is the offer."""
+    return _RECALLED.sub("", text)
 
 
 def deed_of(name: str, text: str) -> bool:

@@ -20,6 +20,9 @@ MOST_SENTENCES: Final = 4
 MOST_WORDS: Final = 50
 """A single sentence may be longer."""
 
+BEGINNING: Final = 6
+"""Letters that terms of one family share."""
+
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
 _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
 
@@ -75,14 +78,14 @@ class Passage:
 def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     """The passages of the evidence, in its order; withheld text is in none."""
     by_id = {hit.id: hit for hit in evidence}
-    said = {hit.id: frozenset(terms(hit.text)) for hit in evidence}
+    said = {hit.id: stems(hit.text) for hit in evidence}
     return tuple(
         Passage(hit, run[0].start, run[-1].end, len(run), rank, said_at, own, around)
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said),)
         for run in _runs(_said(hit))
-        for own in (frozenset(term for each in run for term in terms(each.text)),)
+        for own in (stems(" ".join(each.text for each in run)),)
     )
 
 
@@ -128,16 +131,23 @@ def _said_at(hit: Hit, zone: tzinfo) -> datetime:
 def _surroundings(hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]]) -> Surroundings:
     told = [value for name, value in hit.fields if name in _ADDRESSED]
     before = [by_id[each] for each in dict.fromkeys((hit.before, hit.reply_to)) if each in by_id]
-    asked = [each.id for each in before if _asks(each.text)]
+    asked = [each.id for each in before if _ASKING.search(each.text)]
     beside = [each for each in (hit.before, hit.after, hit.reply_to) if each in by_id and each not in asked]
     none: frozenset[str] = frozenset()
     return Surroundings(
         said[hit.id],
-        frozenset(terms(" ".join((hit.title, hit.who or "", *told)))),
+        stems(" ".join((hit.title, hit.who or "", *told))),
         none.union(*(said[each] for each in asked)),
         none.union(*(said[each] for each in beside)),
     )
 
 
-def _asks(text: str) -> bool:
-    return text.rstrip("\"'”’) ").endswith("?")
+def stems(text: str) -> frozenset[str]:
+    """The terms of a text, and the beginnings of its longer ones, so that "inspector" meets "inspection"."""
+    found = frozenset(terms(text))
+    return found | {beginning(term) for term in found if len(term) >= BEGINNING}
+
+
+def beginning(term: str) -> str:
+    """How a longer term begins, marked so that it is no term."""
+    return f"~{term[:BEGINNING]}"

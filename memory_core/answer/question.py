@@ -10,6 +10,7 @@ from typing import Final
 from memory_core.answer.forms import (
     EMPTY,
     Sought,
+    core,
     deed_of,
     of_history,
     of_past,
@@ -132,7 +133,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
     taken = [(each.start, each.end) for each in dated(text, now)]
     found = [
         token.term
-        for token in tokens(text)
+        for token in tokens(core(text))
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     about = tuple(dict.fromkeys(term for term in found if term not in EMPTY))

@@ -7,18 +7,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.passage import Passage
+from memory_core.answer.passage import BEGINNING, Passage, beginning
 from memory_core.answer.question import Ask, Named, Question
 from memory_core.answer.synonyms import SYNONYMS
+from memory_core.claims.commitment import is_commitment
 from memory_core.claims.stance import stance
 from memory_core.claims.value import amounts, days
 from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 
+PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
+
 SYNONYM: Final = 0.8
 ASKED: Final = 0.8
 SAME_RECORD: Final = 0.6
-HEADING: Final = 0.6
+HEADING: Final = 0.55
+TITLE: Final = 0.75
 BESIDE: Final = 0.4
 """What a term counts that stands not in the passage but near it, or in another word."""
 
@@ -31,7 +35,9 @@ BY_ACTOR: Final = 0.12
 ON_DAY: Final = 0.3
 ANOTHER_DAY: Final = -0.15
 LACKS_NAME: Final = -0.3
-DECISIVE: Final = 0.12
+DECISIVE: Final = 0.15
+PROMISES: Final = -0.15
+TOWARDS: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
 IS_QUESTION: Final = -0.35
@@ -50,6 +56,7 @@ _PLACE: Final = re.compile(
     r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 _DECIDES: Final = re.compile(
     r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
     r"|corrected|correction|turns out)\b",
@@ -92,7 +99,8 @@ def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     score += _of_source(question, each) + _of_day(ask, each)
     score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
     if ask.sought == "whether":
-        score += DECISIVE * (stance(each.text) in ("off", "not", "done"))
+        score += {"pending": PROMISES, "open": 0.0}.get(stance(each.text), DECISIVE)
+    score += TOWARDS * directed(ask, each.text)
     return Rated(each, score, about, own, topic, holds)
 
 
@@ -118,13 +126,14 @@ def _of_day(ask: Ask, each: Passage) -> float:
 
 def nearness(term: str, each: Passage) -> float:
     """How near a term is to a passage, from 1 (in it) to 0."""
-    others = SYNONYMS.get(term, frozenset())
+    others = SYNONYMS.get(term, frozenset()) | ({beginning(term)} if len(term) >= BEGINNING else frozenset())
     if term in each.own:
         return 1.0
-    if not others.isdisjoint(each.own):
+    if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
     around = each.around
-    for terms, value in ((around.asked, ASKED), (around.record, SAME_RECORD), (around.heading, HEADING)):
+    heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
+    for terms, value in ((around.asked, ASKED), (around.heading, heading), (around.record, SAME_RECORD)):
         if term in terms:
             return value
         if not others.isdisjoint(terms):
@@ -161,10 +170,10 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return event_days(each) if each.is_event else days(text, said) - ask.days
         case "amount" | "attribute":
             found = amounts(text, said) - amounts(ask.text, said)
-            return found if all(nearness(term, each) >= SAME_RECORD for term in ask.counted) else frozenset()
+            counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
+            return found if counted else frozenset()
         case "duration":
-            lengths = frozenset(value for value in amounts(text, said) if value.startswith("duration"))
-            return lengths or days(text, said) - ask.days
+            return frozenset(value for value in amounts(text, said) if value.startswith("duration"))
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
@@ -174,6 +183,17 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
         case "whether" | "thing":
             return frozenset()
+
+
+def directed(ask: Ask, text: str) -> int:
+    """1 when a passage goes where the ask goes ("to Rome", "arrive: Rome"), -1 when it comes from there, else 0."""
+    for match in _TO.finditer(ask.text):
+        place = re.escape(match["place"])
+        if re.search(rf"(?:\bto|\binto|\barriv\w+:?|→|->|–|—)\s+(?:in |at )?{place}\b", text):
+            return 1
+        if re.search(rf"(?:\bfrom|\bdepart\w*:?|\bleav\w+:?)\s+{place}\b", text):
+            return -1
+    return 0
 
 
 def event_days(each: Passage) -> frozenset[str]:

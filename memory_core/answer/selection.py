@@ -11,10 +11,15 @@ from memory_core.answer.current import VALUES, course, recency
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
+from memory_core.answer.whether import is_ahead
 from memory_core.claims.opinion import is_view, reports
+from memory_core.index.tokens import terms
 
 NEAR_BEST: Final = 0.78
 RECENT: Final = 0.25
+ANOTHER_VIEW: Final = 0.6
+"""Shares of the best score that other passages must have; for another one's view less is enough."""
+
 MOST: Final = 3
 """Passages of one answer."""
 
@@ -31,6 +36,9 @@ class Selection:
 
 def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection:
     """Select the passages that answer an ask from all of them, best first."""
+    named = _named_event(ask, ranked)
+    if named:
+        return Selection((named.passage,), named)
     if ask.sought in VALUES:
         found = _of_value(question, ranked)
         if found is not None:
@@ -39,10 +47,31 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     if question.now or ask.sought == "whether":
         pool.sort(key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
+    if ask.sought == "whether" and is_ahead(ask):
+        chosen = distinct(_of_each_holder(ranked), MOST)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
     return Selection(tuple(extended(each, LONGEST) for each in chosen))
+
+
+def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
+    """The calendar event whose whole title an ask for a time or place says: nothing knows better when it is."""
+    if ask.sought not in ("time", "place"):
+        return None
+    said = frozenset((*ask.terms, *(term for each in ask.people for term in each.terms)))
+    named = [
+        each
+        for each in ranked
+        if each.passage.is_event and (title := frozenset(terms(each.passage.hit.title))) and title <= said
+    ]
+    return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
+
+
+def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
+    """The best passage of everybody who has a view on what is to come, best first."""
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and not each.passage.is_question]
+    return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
 
 
 def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:

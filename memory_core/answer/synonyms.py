@@ -52,6 +52,18 @@ supplier vendor
 photo picture image
 warn alert alarm warning
 percent cent
+contract agreement proposal deal offer
+environment env
+specification spec
+application app
+configuration config
+repository repo
+temperature temp degrees
+engineering eng engineer
+database db
+laboratory lab
+demonstration demo
+photograph photo
 happy pleased glad
 """
 

@@ -13,9 +13,10 @@ from memory_core.answer.question import Ask, Question, subordinate
 from memory_core.answer.relevance import Rated, event_days, rated
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance
+from memory_core.index.tokens import terms
 
-DONE: Final = 0.25
-NOT_DONE: Final = -0.3
+DONE: Final = 0.35
+NOT_DONE: Final = -0.45
 TITLED: Final = 0.3
 """What it counts that a passage says the thing is done, or not, or lies in an event or meeting of its name."""
 
@@ -72,9 +73,9 @@ def _is_day(key: str) -> bool:
 
 def _shows(ask: Ask, each: Passage) -> float:
     """What speaks for a passage as the one that tells when something happened."""
-    heading = sum(term in each.around.heading for term in ask.terms)
-    if (each.is_event or each.hit.source == "meetings") and heading * 2 > len(ask.terms):
-        return TITLED
+    title = frozenset(terms(each.hit.title))
+    if (each.is_event or each.hit.source == "meetings") and title & frozenset(ask.terms):
+        return TITLED * (1 + len(title & frozenset(ask.terms)) / len(title))
     return {"done": DONE, "open": 0.0}.get(stance(each.text), NOT_DONE)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
+from memory_core.claims.opinion import is_view
 from memory_core.claims.stance import Stance, stance
 
 _COMPLETION: Final = re.compile(r"^(?:\w+,? )?(?:did|has|have|had|is|are|was|were)\b", re.IGNORECASE)
@@ -17,6 +18,11 @@ _AHEAD: Final = re.compile(r"\b(?:going to|will|gonna|about to|planning|hiring|c
 OPINIONS: Final = "Opinions differ."
 
 
+def is_ahead(ask: Ask) -> bool:
+    """Whether it is asked what will be."""
+    return _AHEAD.search(ask.text) is not None
+
+
 def lead(ask: Ask, chosen: Sequence[Passage]) -> str:
     """How the answer to a yes-or-no question begins, from what is cited for it; "" when the words do not decide it."""
     if not chosen:
@@ -24,8 +30,9 @@ def lead(ask: Ask, chosen: Sequence[Passage]) -> str:
     found = stance(chosen[0].text)
     if _STILL.search(ask.text):
         return {"off": "No, no longer.", "done": "No, it is done.", "not": "No."}.get(found, "")
-    if _AHEAD.search(ask.text) or not _COMPLETION.search(ask.text):
-        return {"off": "No."}.get(found, "")
+    if is_ahead(ask) or not _COMPLETION.search(ask.text):
+        differ = len({each.hit.who for each in chosen}) > 1 and len({stance(each.text) == "not" for each in chosen}) > 1
+        return OPINIONS if differ and any(is_view(each.text) for each in chosen) else {"off": "No."}.get(found, "")
     words: dict[Stance, str] = {
         "off": "No, called off.",
         "not": "No, not yet.",

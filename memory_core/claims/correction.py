@@ -16,8 +16,8 @@ FARTHEST: Final = 70
 """Characters between a value and the one that corrects it."""
 
 _TAKEN_BACK: Final = re.compile(
-    r"(?<![\w'’])(?:sorry|no(?=[,:—–])|wait|hang on|correction|corrected|scratch that|make that|i mean"
-    r"|i misread(?: that| it)?|i misspoke|or rather|wrong)(?![\w'’])[\s,.:;—–-]*",
+    r"(?<![\w'’])(?:sorry|no(?=[,:—–])|wait|hang on|correction:|scratch that|make that|i mean"
+    r"|i misread(?: that| it)?|i misspoke|or rather)(?![\w'’])[\s,.:;—–-]*",
     re.IGNORECASE,
 )
 _REPLACED: Final = re.compile(

@@ -79,4 +79,5 @@ def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
         keys.add(f"T{start:%H:%M}")
     if not fine:
         keys.add(f"{start:%Y-%m-%d} {each.grain}")
-    return Dated(each.text, each.start, each.end, day, frozenset(keys), written_out) if keys else None
+    shown = each.text.rstrip(" .,;:!?")
+    return Dated(shown, each.start, each.start + len(shown), day, frozenset(keys), written_out) if keys else None
