@@ -9,7 +9,7 @@ from typing import Final
 from memory_core.answer.relevance import Rated
 
 NEAR_BEST: Final = 0.75
-AS_NEAR: Final = 0.7
+AS_NEAR: Final = 0.65
 RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
 
@@ -31,6 +31,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     holding = [each for each in ratings if each.holds and not each.passage.is_question]
     if not holding:
         return None
+    holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))

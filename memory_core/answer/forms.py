@@ -68,6 +68,9 @@ _SAYING: Final = _any(
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
     "reply replied commit committed warn warned insist insisted feel"
 )
+_SAID: Final = _any(
+    "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
+)
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
 _PAST: Final = _form(
     r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier|old)\b",
@@ -102,7 +105,7 @@ EMPTY: Final = frozenset(
         went make made please still currently current now today latest yet ever actually exactly really many much long
         old often right person people day date time kind sort way reason status update news anything something someone
         anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which
+        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not
         """
     )
 )
@@ -156,7 +159,10 @@ def words_of(name: str, text: str) -> bool:
 
 def words_of_owner(text: str) -> bool:
     """Whether the owner's own words are asked for."""
-    return _form(rf"\b(?:i|we) {_ADVERB}{_SAYING}").search(text) is not None
+    return (
+        _form(rf"\b(?:did|have|had) (?:i|we) {_ADVERB}{_SAYING}", rf"\b(?:i|we) {_ADVERB}{_SAID}").search(text)
+        is not None
+    )
 
 
 def core(text: str) -> str:

@@ -51,7 +51,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             continue
         selection = selected(ask, question, ranked)
         selections.append(selection)
-        begin = lead(ask, selection.chosen) if ask.sought == "whether" else ""
+        begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             if not any(each.overlaps(other) for _, other in said):
                 said.append((begin, each))

@@ -18,6 +18,7 @@ from memory_core.people.names import bare
 
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 
+NAMED_IN_PART: Final = 0.9
 SYNONYM: Final = 0.8
 ASKED: Final = 0.8
 SAME_RECORD: Final = 0.6
@@ -32,8 +33,8 @@ HOLDS_SOUGHT: Final = 0.3
 RANKED: Final = 0.15
 DECIDES: Final = 0.08
 BY_ACTOR: Final = 0.12
-ON_DAY: Final = 0.3
-ANOTHER_DAY: Final = -0.15
+ON_DAY: Final = 0.45
+ANOTHER_DAY: Final = -0.25
 LACKS_NAME: Final = -0.3
 DECISIVE: Final = 0.15
 PROMISES: Final = -0.15
@@ -89,6 +90,7 @@ def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mappi
 
 def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
     near = [(weights[term], nearness(term, each)) for term in ask.terms]
+    near = _names_as_one(ask, near)
     people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
     about, topic = _mean(near + people), _mean(near) if near else 1.0
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
@@ -112,8 +114,23 @@ def _of_source(question: Question, each: Passage) -> float:
     if each.hit.trust == "agent" and each.hit.source not in question.sources:
         score += OF_MODEL
     if question.speaker:
-        score += BY_SPEAKER if by_one_of(each, question.speaker) else BY_ANOTHER
+        score += BY_SPEAKER if by_one_of(each, question.speaker) else BY_ANOTHER * (not _to_speaker(question, each))
     return score + BY_ACTOR * by_one_of(each, question.actor)
+
+
+def _to_speaker(question: Question, each: Passage) -> bool:
+    """Whether a passage is to those whose words are asked for, or about them."""
+    return any(involved(named, each) for named in question.people)
+
+
+def _names_as_one(ask: Ask, near: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The terms of a name of several words all as near as the nearest: people say "Harbor" for "Harbor Logistics"."""
+    for group in ask.proper:
+        places = [ask.terms.index(term) for term in group]
+        nearest = max(near[place][1] for place in places)
+        for place in places:
+            near[place] = (near[place][0], max(near[place][1], NAMED_IN_PART * nearest))
+    return near
 
 
 def _of_day(ask: Ask, each: Passage) -> float:

@@ -70,8 +70,13 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
     """The best passage of everybody who has a view on what is to come, best first."""
-    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and not each.passage.is_question]
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _is_somebodys(each.passage)]
     return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
+
+
+def _is_somebodys(each: Passage) -> bool:
+    """Whether a passage is what a person says."""
+    return not each.is_question and not each.is_event and each.hit.who is not None and each.hit.trust != "agent"
 
 
 def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
@@ -138,7 +143,7 @@ def _reporter(question: Question, ranked: Sequence[Rated]) -> Passage | None:
         (
             each.passage
             for each in ranked
-            if each.score >= 0.6 * ranked[0].score
+            if each.about >= NEAR_BEST * ranked[0].about
             and each.passage.hit.who not in bearers
             and any(reports(each.passage.text, name) for name in names)
         ),

@@ -18,7 +18,8 @@ _LOOKS_BACK: Final = re.compile(
 _WRITTEN_OUT: Final = re.compile(
     r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
 )
-_BARE_ORDINAL: Final = re.compile(r"(?:the )?[a-z]+", re.IGNORECASE)
+_CLOCK: Final = re.compile(r"\d:\d\d|\b\d{1,2} ?[ap]\.?m\b|o['’]clock|noon|midnight|\bat \w+", re.IGNORECASE)
+_BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
 _NOUN_BEHIND: Final = re.compile(
     r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please|with)\b)[a-z]"
 )
@@ -53,8 +54,7 @@ def dated(text: str, said: datetime) -> tuple[Dated, ...]:
 
 def _counts(text: str, each: Mention) -> bool:
     """Whether an ordinal counts things instead of days: "the first year"."""
-    alone = _BARE_ORDINAL.fullmatch(each.text) and each.grain == "day" and each.text.lower().startswith("the ")
-    return bool(alone) and _NOUN_BEHIND.match(text, each.end) is not None
+    return _BARE_ORDINAL.fullmatch(each.text) is not None and _NOUN_BEHIND.match(text, each.end) is not None
 
 
 def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
@@ -75,7 +75,7 @@ def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
     fine = each.grain in ("day", "part", "hour", "minute", "second")
     day = start.date() if each.dated and fine else None
     keys = {day.isoformat()} if day else set()
-    if each.grain in ("hour", "minute", "second"):
+    if each.grain in ("hour", "minute", "second") and _CLOCK.search(each.text):
         keys.add(f"T{start:%H:%M}")
     if not fine:
         keys.add(f"{start:%Y-%m-%d} {each.grain}")
