@@ -9,8 +9,8 @@ from typing import Final
 from memory_core.answer.relevance import Rated
 
 NEAR_BEST: Final = 0.75
-AS_NEAR: Final = 0.65
-RECENT: Final = 0.4
+AS_NEAR: Final = 0.6
+RECENT: Final = 0.5
 """What the latest of the near-best passages gains over the earliest."""
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute"})

@@ -92,6 +92,7 @@ _SEPARATE: Final = re.compile(
     re.IGNORECASE,
 )
 
+_AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
 _RECALLED: Final = re.compile(
     r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted|asked (?:for|about)"
     r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
@@ -163,6 +164,15 @@ def words_of_owner(text: str) -> bool:
         _form(rf"\b(?:did|have|had) (?:i|we) {_ADVERB}{_SAYING}", rf"\b(?:i|we) {_ADVERB}{_SAID}").search(text)
         is not None
     )
+
+
+def is_ahead(text: str) -> bool:
+    """Whether it is asked what will be.
+
+    >>> is_ahead("Is Ana going to sign?"), is_ahead("Did Ana sign?")
+    (True, False)
+    """
+    return _AHEAD.search(text) is not None
 
 
 def core(text: str) -> str:

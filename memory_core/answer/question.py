@@ -141,7 +141,15 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         about = tuple(dict.fromkeys(found))
     counted = _COUNTED.search(text)
     nouns = tuple(term for term in terms(counted[1]) if term in about) if counted else ()
-    return Ask(text, kind, about, here, days(text, now), _proper(text, frozenset(about)), nouns)
+    return Ask(
+        text,
+        kind,
+        about,
+        here,
+        frozenset(key for key in days(text, now) if not key.endswith(" year")),
+        _proper(text, frozenset(about)),
+        nouns,
+    )
 
 
 def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:

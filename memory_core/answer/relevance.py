@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import BEGINNING, Passage, beginning
 from memory_core.answer.question import Ask, Named, Question
 from memory_core.answer.synonyms import SYNONYMS
@@ -101,7 +102,8 @@ def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     score += _of_source(question, each) + _of_day(ask, each)
     score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
     if ask.sought == "whether":
-        score += {"pending": PROMISES, "open": 0.0}.get(stance(each.text), DECISIVE)
+        promises = 0.0 if is_ahead(ask.text) else PROMISES
+        score += {"pending": promises, "open": 0.0}.get(stance(each.text), DECISIVE)
     score += TOWARDS * directed(ask, each.text)
     return Rated(each, score, about, own, topic, holds)
 
@@ -206,9 +208,9 @@ def directed(ask: Ask, text: str) -> int:
     """1 when a passage goes where the ask goes ("to Rome", "arrive: Rome"), -1 when it comes from there, else 0."""
     for match in _TO.finditer(ask.text):
         place = re.escape(match["place"])
-        if re.search(rf"(?:\bto|\binto|\barriv\w+:?|→|->|–|—)\s+(?:in |at )?{place}\b", text):
+        if re.search(rf"(?:\bto|\binto|\barriv\w+:?|→|->|–|—)\s+(?:in |at )?{place}\b", text, re.IGNORECASE):
             return 1
-        if re.search(rf"(?:\bfrom|\bdepart\w*:?|\bleav\w+:?)\s+{place}\b", text):
+        if re.search(rf"(?:\bfrom|\bdepart\w*:?|\bleav\w+:?)\s+{place}\b", text, re.IGNORECASE):
             return -1
     return 0
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from memory_core.answer.composition import LONGEST
 from memory_core.answer.current import VALUES, course, recency
+from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
-from memory_core.answer.whether import is_ahead
 from memory_core.claims.opinion import is_view, reports
 from memory_core.index.tokens import terms
 
@@ -47,7 +47,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     if question.now or ask.sought == "whether":
         pool.sort(key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
-    if ask.sought == "whether" and is_ahead(ask):
+    if ask.sought == "whether" and is_ahead(ask.text):
         chosen = distinct(_of_each_holder(ranked), MOST)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):

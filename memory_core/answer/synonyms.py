@@ -11,7 +11,7 @@ _GROUPS: Final = """
 launch release ship rollout live
 open opening start begin kickoff
 move moved postpone delay push slip reschedule shift late
-send sent deliver submit mail email forward out
+send sent deliver submit mail email forward out attach attached
 cancel scrap scratch drop kill abandon off
 owe promise commit pledge due
 price cost fee charge pay rate pricing quote

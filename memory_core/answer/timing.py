@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -14,6 +15,9 @@ from memory_core.answer.relevance import Rated, event_days, rated
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
+
+_DEED: Final = re.compile(r"\b(?:did|do|does|has|have|i|we|he|she|they)\b", re.IGNORECASE)
+"""A clause with one of these says what somebody did, and no event's name."""
 
 DONE: Final = 0.35
 NOT_DONE: Final = -0.45
@@ -74,7 +78,7 @@ def _is_day(key: str) -> bool:
 def _shows(ask: Ask, each: Passage) -> float:
     """What speaks for a passage as the one that tells when something happened."""
     title = frozenset(terms(each.hit.title))
-    if (each.is_event or each.hit.source == "meetings") and title & frozenset(ask.terms):
+    if not _DEED.search(ask.text) and (each.is_event or each.hit.source == "meetings") and title & frozenset(ask.terms):
         return TITLED * (1 + len(title & frozenset(ask.terms)) / len(title))
     return {"done": DONE, "open": 0.0}.get(stance(each.text), NOT_DONE)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.claims.opinion import is_view
@@ -17,15 +18,9 @@ _COMPLETION: Final = re.compile(
     re.IGNORECASE,
 )
 _STILL: Final = re.compile(r"\b(?:still|any ?more|do (?:i|we) owe)\b", re.IGNORECASE)
-_AHEAD: Final = re.compile(r"\b(?:going to|will|gonna|about to|likely)\b", re.IGNORECASE)
 
 OPINIONS: Final = "Opinions differ."
 NOT_YET: Final = "Not yet, as far as the records show."
-
-
-def is_ahead(ask: Ask) -> bool:
-    """Whether it is asked what will be."""
-    return _AHEAD.search(ask.text) is not None
 
 
 def lead(ask: Ask, question: Question, chosen: Sequence[Passage]) -> str:
@@ -35,7 +30,7 @@ def lead(ask: Ask, question: Question, chosen: Sequence[Passage]) -> str:
     found = stance(chosen[0].text)
     if _STILL.search(ask.text):
         return {"off": "No, no longer.", "done": "No, it is done.", "not": "No."}.get(found, "")
-    if is_ahead(ask):
+    if is_ahead(ask.text):
         differ = len({each.hit.who for each in chosen}) > 1 and len({stance(each.text) == "not" for each in chosen}) > 1
         return OPINIONS if differ and any(is_view(each.text) for each in chosen) else {"off": "No."}.get(found, "")
     if question.speaker or not _COMPLETION.search(ask.text):
