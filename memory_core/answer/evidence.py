@@ -22,11 +22,14 @@ from memory_core.model.instant import Instant, to_datetime
 from memory_core.model.interval import Interval
 from memory_core.people.owner import tzinfo as zone_of
 from memory_core.search.reader import Reader
-from memory_core.search.request import MOST, Request
+from memory_core.search.request import Request
 from memory_core.search.search import SHOWN, search
 
 ENTRIES: Final = 20
 """Export entries that an answer may be built from."""
+
+READ: Final = 32
+"""Records that are read to have so many: several may be of one entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ def _queries(question: Question) -> list[str]:
 
 def _searched(queries: Sequence[str], reader: Reader) -> _Found:
     """What the searches find, taking turns, each record once."""
-    results = [search(reader, Request(query, limit=MOST)) for query in queries]
+    results = [search(reader, Request(query, limit=READ)) for query in queries]
     turns = chain.from_iterable(zip_longest(*(each.hits for each in results)))
     hits = tuple({hit.id: hit for hit in turns if hit}.values())
     return _Found(hits, tuple(dict.fromkeys(hidden for each in results for hidden in each.withheld)))

@@ -48,7 +48,7 @@ class Passage:
     hit: Hit
     start: int
     end: int
-    sentences: int
+    sentences: tuple[str, ...]
     rank: int
     said: datetime
     own: frozenset[str] = field(repr=False)
@@ -62,7 +62,7 @@ class Passage:
     @property
     def is_question(self) -> bool:
         """Whether half of its sentences or more ask."""
-        return 2 * len(_ASKING.findall(self.text)) >= self.sentences
+        return 2 * len(_ASKING.findall(self.text)) >= len(self.sentences)
 
     @property
     def is_event(self) -> bool:
@@ -80,7 +80,7 @@ def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     by_id = {hit.id: hit for hit in evidence}
     said = {hit.id: stems(hit.text) for hit in evidence}
     return tuple(
-        Passage(hit, run[0].start, run[-1].end, len(run), rank, said_at, own, around)
+        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around)
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said),)
@@ -98,7 +98,8 @@ def extended(passage: Passage, longest: int) -> Passage:
         last += 1
     while first and _fits(passage.hit, around[first - 1], around[last], longest):
         first -= 1
-    return replace(passage, start=around[first].start, end=around[last].end, sentences=last - first + 1)
+    kept = tuple(each.text for each in around[first : last + 1])
+    return replace(passage, start=around[first].start, end=around[last].end, sentences=kept)
 
 
 def _fits(hit: Hit, first: Sentence, last: Sentence, longest: int) -> bool:

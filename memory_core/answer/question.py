@@ -146,7 +146,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         kind,
         about,
         here,
-        frozenset(key for key in days(text, now) if not key.endswith(" year")),
+        frozenset(key for key in days([text], now) if not key.endswith(" year")),
         _proper(text, frozenset(about)),
         nouns,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
@@ -18,6 +18,9 @@ from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
+
+LOOKED_INTO: Final = 64
+"""Passages, of those that are likely by their words, whose values are read."""
 
 NAMED_IN_PART: Final = 0.9
 SYNONYM: Final = 0.8
@@ -85,27 +88,37 @@ class Rated:
 def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
     """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
     top = max((each.hit.score for each in found), default=0.0) or 1.0
-    ratings = [_rated(ask, question, each, weights, top) for each in found]
-    return sorted(ratings, key=lambda each: (-each.score, each.passage.rank, each.passage.start, each.passage.end))
+    likely = sorted((_about(ask, question, each, weights, top) for each in found), key=_order)[:LOOKED_INTO]
+    return sorted((_looked_into(ask, each) for each in likely), key=_order)
 
 
-def _rated(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
+def _order(each: Rated) -> tuple[float, int, int, int]:
+    return -each.score, each.passage.rank, each.passage.start, each.passage.end
+
+
+def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
+    """How well a passage answers as far as its words and its place tell."""
     near = [(weights[term], nearness(term, each)) for term in ask.terms]
     near = _names_as_one(ask, near)
     people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
     about, topic = _mean(near + people), _mean(near) if near else 1.0
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
-    holds = held(ask, each)
-    score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (each.sentences - 1)
-    score += HOLDS_SOUGHT * bool(holds) + DECIDES * (_DECIDES.search(each.text) is not None)
-    score += IS_QUESTION * each.is_question + SHORT * (len(each.own) < 2 and not holds)
-    score += _of_source(question, each) + _of_day(ask, each)
+    score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
+    score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
+    score += _of_source(question, each) + TOWARDS * directed(ask, each.text)
     score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
+    return Rated(each, score, about, own, topic, frozenset())
+
+
+def _looked_into(ask: Ask, rated: Rated) -> Rated:
+    """The same with what the passage holds, which takes longer to find out."""
+    each = rated.passage
+    holds = held(ask, each)
+    score = rated.score + HOLDS_SOUGHT * bool(holds) + SHORT * (len(each.own) < 2 and not holds) + _of_day(ask, each)
     if ask.sought == "whether":
         promises = 0.0 if is_ahead(ask.text) else PROMISES
         score += {"pending": promises, "open": 0.0}.get(stance(each.text), DECISIVE)
-    score += TOWARDS * directed(ask, each.text)
-    return Rated(each, score, about, own, topic, holds)
+    return replace(rated, score=score, holds=holds)
 
 
 def _of_source(question: Question, each: Passage) -> float:
@@ -139,7 +152,7 @@ def _of_day(ask: Ask, each: Passage) -> float:
     """What it counts that a passage is of a day that is asked about, or names it."""
     if not ask.days:
         return 0.0
-    named = days(each.text, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
+    named = days(each.sentences, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
     return ON_DAY if ask.days & named else ANOTHER_DAY
 
 
@@ -183,16 +196,16 @@ def by_one_of(each: Passage, people: Sequence[Identity]) -> bool:
 
 def held(ask: Ask, each: Passage) -> frozenset[str]:
     """The things in a passage that are of the kind sought; what the question says itself is none."""
-    text, said = each.text, each.said
+    text, parts, said = each.text, each.sentences, each.said
     match ask.sought:
         case "time":
-            return event_days(each) if each.is_event else days(text, said) - ask.days
+            return event_days(each) if each.is_event else days(parts, said) - ask.days
         case "amount" | "attribute":
-            found = amounts(text, said) - amounts(ask.text, said)
+            found = amounts(parts, said) - amounts([ask.text], said)
             counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
             return found if counted else frozenset()
         case "duration":
-            return frozenset(value for value in amounts(text, said) if value.startswith("duration"))
+            return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":

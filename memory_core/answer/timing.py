@@ -87,5 +87,10 @@ def _day_shown(each: Passage) -> date:
     """The one past day that a passage names, else its own."""
     if each.is_event:
         return date.fromisoformat(min(event_days(each)))
-    named = {time.day for time in dated(each.text, each.said) if time.day and time.day <= each.said.date()}
+    named = {
+        time.day
+        for text in each.sentences
+        for time in dated(text, each.said)
+        if time.day and time.day <= each.said.date()
+    }
     return named.pop() if len(named) == 1 and each.hit.source != "meetings" else each.said.date()
