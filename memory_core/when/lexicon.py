@@ -55,10 +55,10 @@ GLUED_UNITS: Final[Mapping[str, str]] = {
 PARTS: Final[Mapping[str, str]] = {
     word: part
     for part, words in {
-        "morning": "morning mornings",
-        "afternoon": "afternoon afternoons arvo",
-        "evening": "evening evenings",
-        "night": "night nights",
+        "morning": "morning",
+        "afternoon": "afternoon arvo",
+        "evening": "evening",
+        "night": "night",
         "lunch": "lunchtime",
         "dinner": "dinnertime",
         "breakfast": "breakfasttime",
@@ -66,6 +66,8 @@ PARTS: Final[Mapping[str, str]] = {
     }.items()
     for word in words.split()
 }
+
+PLURAL_PARTS: Final[Mapping[str, str]] = {f"{word}s": part for word, part in PARTS.items() if word in PARTS.values()}
 
 SEASONS: Final[Mapping[str, int]] = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 """The month a season begins in, north of the equator."""

@@ -8,7 +8,7 @@ without bound, so reading is linear in the length of the text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -21,10 +21,12 @@ U = TypeVar("U")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The tokens of one text, whether "5/12" is a day in December there, and what named rules have read in it."""
+    """The tokens of one text, whether "5/12" is a day in December there, whether a bare number can be an hour, and what
+    named rules have read in it."""
 
     tokens: tuple[Token, ...]
     day_first: bool = False
+    bare_hours: bool = False
     read: dict[tuple[int, int], tuple[tuple[Any, int], ...]] = field(default_factory=dict)
 
 
@@ -34,11 +36,13 @@ Reader: TypeAlias = Callable[[Source, int], tuple[tuple[T, int], ...]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule(Generic[T]):
-    """A rule: how it reads, the classes it can begin with, and whether it can read nothing at all."""
+    """A rule: how it reads, the classes it can begin with, whether it can read nothing at all, and all classes of tokens
+    that it can read anywhere."""
 
     read: Reader[T]
     first: frozenset[str]
-    empty: bool = False
+    empty: bool
+    words: frozenset[str]
 
 
 def word(*words: str) -> Rule[str]:
@@ -49,7 +53,7 @@ def word(*words: str) -> Rule[str]:
         token = source.tokens[at]
         return () if wanted.isdisjoint(token.classes) else ((token.word, at + 1),)
 
-    return Rule(read, wanted)
+    return Rule(read, wanted, False, wanted)
 
 
 def glued(*words: str) -> Rule[str]:
@@ -60,7 +64,7 @@ def glued(*words: str) -> Rule[str]:
         token = source.tokens[at]
         return () if not token.glued or wanted.isdisjoint(token.classes) else ((token.word, at + 1),)
 
-    return Rule(read, wanted)
+    return Rule(read, wanted, False, wanted)
 
 
 def phrase(text: str) -> Rule[str]:
@@ -83,23 +87,24 @@ def looked_up(name: str, words: Callable[[str], U | None]) -> Rule[U]:
         value = words(token.word) if name in token.classes else None
         return () if value is None else ((value, at + 1),)
 
-    return Rule(read, wanted)
+    return Rule(read, wanted, False, wanted)
 
 
 def seq(*rules: Rule[Any], make: Callable[..., T | None]) -> Rule[T]:
     """The rules one after the other; `make` gets their values in order and turns the reading away with None."""
+    head, tail = rules[0], rules[1:]
 
     def read(source: Source, at: int) -> Found[T]:
-        partial: list[tuple[tuple[Any, ...], int]] = [((), at)]
-        for rule in rules:
+        partial: list[tuple[tuple[Any, ...], int]] = [((value,), behind) for value, behind in head.read(source, at)]
+        for rule in tail:
+            if not partial:
+                return ()
             partial = [
                 ((*values, value), behind)
                 for values, place in partial
                 if rule.empty or not rule.first.isdisjoint(source.tokens[place].classes)
                 for value, behind in rule.read(source, place)
             ]
-            if not partial:
-                return ()
         made = ((make(*values), behind) for values, behind in partial)
         return tuple((value, behind) for value, behind in made if value is not None)
 
@@ -108,26 +113,29 @@ def seq(*rules: Rule[Any], make: Callable[..., T | None]) -> Rule[T]:
         first |= rule.first
         if not rule.empty:
             break
-    return Rule(read, first, all(rule.empty for rule in rules))
+    return Rule(read, first, all(rule.empty for rule in rules), _words(rules))
 
 
 def alt(*rules: Rule[Any]) -> Rule[Any]:
     """Any of the rules; different readings of the same stretch are all kept, in the order of the rules."""
-    by_class: dict[str, list[int]] = {}
-    for number, rule in enumerate(rules):
-        for name in rule.first:
-            by_class.setdefault(name, []).append(number)
-    always = [number for number, rule in enumerate(rules) if rule.empty]
+    first: frozenset[str] = frozenset().union(*(rule.first for rule in rules))
+    chosen_by: dict[frozenset[str], tuple[Rule[Any], ...]] = {}
 
     def read(source: Source, at: int) -> Found[Any]:
-        chosen = set(always)
-        for name in source.tokens[at].classes:
-            chosen.update(by_class.get(name, ()))
-        if not chosen:
-            return ()
-        return tuple(dict.fromkeys(each for number in sorted(chosen) for each in rules[number].read(source, at)))
+        classes = source.tokens[at].classes & first
+        chosen = chosen_by.get(classes)
+        if chosen is None:
+            chosen = tuple(rule for rule in rules if rule.empty or not rule.first.isdisjoint(classes))
+            chosen_by[classes] = chosen
+        if len(chosen) == 1:
+            return chosen[0].read(source, at)
+        return tuple(dict.fromkeys(each for rule in chosen for each in rule.read(source, at)))
 
-    return Rule(read, frozenset().union(*(rule.first for rule in rules)), bool(always))
+    return Rule(read, first, any(rule.empty for rule in rules), _words(rules))
+
+
+def _words(rules: Iterable[Rule[Any]]) -> frozenset[str]:
+    return frozenset().union(*(rule.words for rule in rules))
 
 
 def opt(rule: Rule[T], without: Any = None) -> Rule[Any]:
@@ -138,7 +146,17 @@ def opt(rule: Rule[T], without: Any = None) -> Rule[Any]:
             return ((without, at),)
         return (*rule.read(source, at), (without, at))
 
-    return Rule(read, rule.first, True)
+    return Rule(read, rule.first, True, rule.words)
+
+
+def unless(*words: str) -> Rule[None]:
+    """Reads nothing, and only where none of these words comes next."""
+    stops = frozenset(words)
+
+    def read(source: Source, at: int) -> Found[None]:
+        return () if not stops.isdisjoint(source.tokens[at].classes) else ((None, at),)
+
+    return Rule(read, frozenset(), True, frozenset())
 
 
 _NUMBERS: Final = count()
@@ -155,4 +173,4 @@ def named(rule: Rule[T]) -> Rule[T]:
             found = source.read[key] = rule.read(source, at)
         return found
 
-    return Rule(read, rule.first, rule.empty)
+    return Rule(read, rule.first, rule.empty, rule.words)

@@ -2,82 +2,142 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from memory_core.when.lexicon import ONES, TENS
 from memory_core.when.tokens import Token
 
 _BEFORE_A_MONTH: Final = frozenset(
-    "in since until till by of this next last during from to before after through and early late mid between "
-    "every each for the on or than begin starting".split()
+    "in since until till by of this next last during from to before after through early late mid between every each "
+    "for the than begin starting".split()
 )
 _BEFORE_A_DAY: Final = frozenset(
     "on this next last every each by until till from to before after since through and or for coming past".split()
 )
-_VERBS: Final = frozenset({"may", "march", "mar"})
-_OTHER_NOUNS: Final = frozenset({"sun", "sat", "wed", "mon"})
-_NEVER_ALONE: Final = frozenset({"second", "present", "night", "nights", "past", "spring", "fall", "h", "tod"})
-_GREETED: Final = frozenset({"morning", "afternoon", "evening", "night", "day"})
-_AFTER_A_YEAR: Final = frozenset(
-    "and or but was is were are to the a in on at by for until till through with that which when has had have will as "
-    "than after before he she it we they i".split()
-)
+_BEFORE_A_DATE: Final = frozenset("on by until till from before after since due".split())
 _BEFORE_A_YEAR: Final = frozenset(
     "in since until till before after of by from during year between and to through than not".split()
 )
-_CLAUSE_ENDS: Final = frozenset(".,;:!?)\"'")
+_VERBS_AND_NAMES: Final = frozenset("may march mar jan april june august dec".split())
+"""Months that are also other words."""
+_OTHER_NOUNS: Final = frozenset({"sun", "sat", "wed"})
+_NEVER_ALONE: Final = frozenset("second present night nights past spring fall h".split())
+_GREETED: Final = frozenset("morning afternoon evening night day".split())
+_MODALS: Final = frozenset("will would to should could may might must can won't not did does do".split())
+_OWNERS: Final = frozenset("your my our his her their".split())
+_CLAUSE_ENDS: Final = frozenset(".,;:!?)\"'-–—")
+_FUNCTION_WORDS: Final = frozenset(
+    "a about after all and are as at be because been before but by can could did do does for from had has have he her "
+    "his how i if in is it its just may me must my no not of on or our please she should so than that the their them "
+    "then there they this through till to until us was we were what when where which while who will with would "
+    "you your".split()
+)
 
 
 def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> bool:
     """Whether the tokens `[first, behind)` can be a time expression in their surroundings."""
-    start, end = tokens[first].start, tokens[behind - 1].end
-    if not _stands_alone(text, start, end):
+    if not _stands_alone(text, tokens[first].start, tokens[behind - 1].end):
         return False
-    before = tokens[first - 1].word if first else ""
-    after = tokens[behind].word
-    if after == "of" and tokens[behind + 1].word in ("your", "my", "our", "his", "her", "their"):
+    words = tuple(token.word for token in tokens[first:behind])
+    before, after = tokens[first - 1].word if first else "", tokens[behind].word
+    if after == "of" and tokens[behind + 1].word in _OWNERS:
         return False  # "a minute of your time"
-    if behind - first == 1:
-        return _single(text, tokens[first], before, after)
-    if behind - first == 2 and tokens[first].word == "the" and tokens[first + 1].word == "day":
-        return after == "" or after in _CLAUSE_ENDS
-    return True
+    if words[0] == "last" and before in _MODALS:
+        return False  # "it will last three days"
+    if words == ("a", "second") and after.isalpha() and after not in _FUNCTION_WORDS:
+        return False  # "a second pass"
+    if words in _NEEDING_AN_END:
+        return not after or after in _CLAUSE_ENDS
+    if after in ("old", "olds") or (after == "-" and tokens[behind + 1].word == "old"):
+        return False  # "five years old"
+    if _is_bare_hour(words):
+        return _bare_hour(words, before, after)
+    if len(words) == 2 and words[1] in ("may", "march") and text[tokens[behind - 1].start].islower():
+        return before in _BEFORE_A_MONTH  # "this may be right"
+    if "<ordinal>" in tokens[behind - 1].classes or words[-1] in _SUFFIXES:
+        return _ordinal(words, before, after)
+    return _single(text, tokens[first], before, after) if len(words) == 1 else True
+
+
+_NEEDING_AN_END: Final = frozenset({("the", "day"), ("the", "day", "before"), ("the", "day", "after")})
+"""What is a day by itself, and something else before more words: "the day I fly"."""
+_BOUNDS: Final = frozenset("at @ by before after until till around about since".split())
+_BEFORE_AN_HOUR: Final = frozenset("to for by until till before after from sorry no mean rather it say is , about".split())
+_HOURS: Final = frozenset({*(f"{hour}" for hour in range(25)), *(f"0{hour}" for hour in range(10)), *tuple(ONES)[1:13]})
+_SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
+
+
+def _is_bare_hour(words: tuple[str, ...]) -> bool:
+    """Whether a small number, or two in words, is all there is, perhaps behind one word or before an a or p."""
+    numbers = words[1:] if words[0] in _BOUNDS else words
+    if not numbers or not (numbers[0] in _HOURS):
+        return False
+    if len(numbers) == 2 and numbers[1] in ("a", "p"):
+        return True
+    return len(numbers) in (1, 2, 3) and all(
+        (word.isdecimal() and len(word) < 3) or word in ONES or word in TENS or word == "-" for word in numbers
+    )
+
+
+def _bare_hour(words: tuple[str, ...], before: str, after: str) -> bool:
+    """An hour in a number alone follows "at", or ends a clause after another word that times follow."""
+    if words[-1] == "one" or _counted(after):
+        return False  # "at one of them", "at 10 people"
+    if words[0] in ("at", "@"):
+        return True
+    ends = not after or after in _CLAUSE_ENDS or after in _FUNCTION_WORDS
+    return ends and (words[0] in _BOUNDS or before in _BEFORE_AN_HOUR) and words[:1] != ("by",)
+
+
+def _counted(word: str) -> bool:
+    """Whether a number before this word counts things: most things are plural and end in s."""
+    plural = len(word) > 3 and word.endswith("s") and not word.endswith("ss")
+    return plural or word in ("people", "percent", "per", "times", "kg", "km")
+
+
+def _ordinal(words: tuple[str, ...], before: str, after: str) -> bool:
+    """ "The 3rd" is a day unless it counts what follows; "the second" only where a date is expected."""
+    if words[0] in _BOUNDS and len(words) > 1:
+        words, before = words[1:], words[0]
+    digits = words[-1] in _SUFFIXES
+    if not (words[0] == "the" and len(words) <= 3) and not (digits and len(words) == 2):
+        return True
+    if after.isalpha() and after not in _FUNCTION_WORDS:
+        return False
+    return before in _BEFORE_A_DATE or (digits and words[0] == "the")
 
 
 def _single(text: str, token: Token, before: str, after: str) -> bool:
     word = token.word
-    if word in _NEVER_ALONE:
-        return False
-    if word in _VERBS:
-        return before in _BEFORE_A_MONTH and (word != "may" or text[token.start].isupper())
+    greeting = not before and not after.isalpha() and text[token.start].isupper()
+    if word in _NEVER_ALONE or (word in _GREETED and (before == "good" or greeting)):
+        return False  # "Morning!"
+    if word in _VERBS_AND_NAMES:
+        alone = not before and not after
+        return alone or (before in _BEFORE_A_MONTH and (word not in ("may", "march") or text[token.start].isupper()))
     if word in _OTHER_NOUNS:
-        return before in _BEFORE_A_DAY and (text[token.start].isupper() or word == "mon")
-    if word in _GREETED and before == "good":
-        return False
+        return text[token.start].isupper() and (before in _BEFORE_A_DAY or not before or not after.isalpha())
     if word.isdecimal():
         year = int(word)
-        named = before in _BEFORE_A_YEAR and (not after.isalpha() or after in _AFTER_A_YEAR)
-        free = 1900 <= year <= 2100 and (after == "" or after in _CLAUSE_ENDS or after in _AFTER_A_YEAR)
-        return named or free
+        bare = not after.isalpha() or after in _FUNCTION_WORDS
+        return bare and (before in _BEFORE_A_YEAR or 1900 <= year <= 2100)
     return True
 
 
 _SIGNS: Final = frozenset("$€£#@+_%&=")
+_INSIDE_NUMBERS: Final = frozenset(".,-/:")
 
 
 def _stands_alone(text: str, start: int, end: int) -> bool:
     """Whether the stretch is no piece of a longer word, number, price or id."""
     before, after = text[start - 1 : start], text[end : end + 1]
     further, beyond = text[max(0, start - 2) : max(0, start - 1)], text[end + 1 : end + 2]
-    if before.isalnum() or after.isalnum() or (before and before in _SIGNS) or after in ("_", "%", "€"):
+    if before.isalnum() or after.isalnum() or before in _SIGNS or after in ("_", "%", "€"):
         return False
-    digit_first, digit_last = text[start].isdigit(), text[end - 1].isdigit()
-    if digit_first and before in (".", ",", "-", "/", ":", "(") and before and further.isdigit():
+    if text[end - 1].isdigit() and after in _INSIDE_NUMBERS and beyond.isdigit():
         return False
-    if not digit_first and before == "-" and further.isalnum():
-        return False
-    return not (digit_last and after in (".", ",", "-", "/", ":") and after and beyond.isdigit())
-
-
-SHAPES: Final = re.compile(r"\d\s*[/.\-]\s*\d")
-"""Where the order of day and month could matter."""
+    if not text[start].isdigit():
+        return not (before == "-" and further.isalnum())
+    if before == "-" and further.isalpha():
+        return end - start >= len("2026-01-01")  # A whole date may end a file's name; "AB-2026-11" is an id.
+    return not (before in _INSIDE_NUMBERS and further.isdigit())

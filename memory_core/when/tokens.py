@@ -10,7 +10,8 @@ from typing import Final
 
 from memory_core.when import lexicon
 
-_TOKEN: Final = re.compile(r"[0-9]+|[^\W\d_]+(?:['’][^\W\d_]+)?|\S")
+_TOKEN: Final = re.compile(r"[0-9][0-9./:,-]{40,}|[0-9]+|[^\W\d_]+(?:['’][^\W\d_]+)?|\S")
+"""A long run of digits and marks is no time, whatever its pieces look like, and stays one token."""
 _NONE: Final[frozenset[str]] = frozenset()
 LONGEST: Final = 24
 """Characters of the longest word that can mean a time."""
@@ -21,7 +22,7 @@ class Token:
     """One word, run of digits, or other character.
 
     `word` is in lower case, spelt right where it was a slip, and without a possessive 's. `classes` are what grammar
-    rules look for: the word itself, "#" for digits, and the classes of the lexicon. `glued`: nothing stands between
+    rules look for: the word itself, "<digits>" and "<2 digits>", and the classes of the lexicon. `glued`: nothing stands between
     it and the token before.
     """
 
@@ -40,13 +41,14 @@ class Token:
 END: Final = Token("", 0, 0, False, _NONE)
 """Stands behind the last token, so that a rule may always look at one."""
 
-_CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
+CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
     "<weekday>": lexicon.WEEKDAYS,
     "<weekdays>": lexicon.WEEKDAY_PLURALS,
     "<month>": lexicon.MONTHS,
     "<unit>": lexicon.UNITS,
     "<short unit>": lexicon.GLUED_UNITS,
     "<part>": lexicon.PARTS,
+    "<parts>": lexicon.PLURAL_PARTS,
     "<season>": lexicon.SEASONS,
     "<ones>": lexicon.ONES,
     "<tens>": lexicon.TENS,
@@ -69,9 +71,9 @@ def tokens(text: str) -> tuple[Token, ...]:
 def _known(written: str) -> tuple[str, frozenset[str]]:
     word = written.lower()
     if word.isdecimal() and word.isascii():
-        return word, frozenset({"#", f"#{len(word)}"})
+        return word, frozenset({"<digits>", f"<{len(word)} digits>"})
     if word.endswith(("'s", "’s")):
         word = word[:-2]
     word = lexicon.spelt(word)
     kind = ("<word>",) if word.isalpha() else ()
-    return word, frozenset({word, *kind, *(name for name, words in _CLASSES.items() if word in words)})
+    return word, frozenset({word, *kind, *(name for name, words in CLASSES.items() if word in words)})

@@ -8,9 +8,9 @@ from typing import Final
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import HYPHEN, ONE_WORD, SMALL, TEN_WORD, digits, exactly
 from memory_core.when.grammar.zones import ZONE
-from memory_core.when.lexicon import PARTS
+from memory_core.when.lexicon import PARTS, PLURAL_PARTS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Half, Part
-from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 
 # --- halves of the day -------------------------------------------------------
 
@@ -45,7 +45,7 @@ PART: Final[Rule[Part]] = named(alt(seq(_NAME, make=Part), seq(EARLY, _NAME, mak
 IN_PART: Final = named(
     alt(
         seq(phrases("in the", "in", "of the", "at", "during the", "during"), PART, make=lambda _, part: part),
-        seq(phrases("early in the", "late in the", "later in the"), PART, make=lambda _, part: part),
+        seq(phrases("in the"), looked_up("<parts>", PLURAL_PARTS.get), make=lambda _, name: Part(name)),
     )
 )
 
@@ -87,17 +87,15 @@ def _fraction(minutes: int, sign: int, hour: int) -> Clock:
 
 
 COLON: Final = named(
-    seq(word("#1", "#2"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
+    seq(word("<1 digits>", "<2 digits>"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
 )
-_CLOCK_COLON: Final = named(seq(word("#1", "#2"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
+_CLOCK_COLON: Final = named(seq(word("<1 digits>", "<2 digits>"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
 _QUARTERS: Final = alt(
     seq(phrases("quarter", "a quarter"), make=lambda _: 15),
     seq(phrases("half"), make=lambda _: 30),
-    seq(
-        alt(SMALL, digits(1, 59)),
-        opt(word("minutes", "minute", "mins", "min")),
-        make=lambda n, _: n if n < 60 else None,
-    ),
+    seq(alt(SMALL, digits(1, 59)), word("minutes", "minute", "mins", "min"), make=lambda n, _: n if n < 60 else None),
+    # Without the word only the marks of the dial: "two to four" is a range.
+    seq(alt(SMALL, digits(1, 59)), make=lambda n: n if n in (5, 10, 15, 20, 25) else None),
 )
 _PAST: Final = seq(word("past", "after"), make=lambda _: 1)
 _TO: Final = seq(word("to", "til", "till", "of", "before"), make=lambda _: -1)
@@ -115,10 +113,10 @@ SPOKEN_PAIR: Final = named(
 """Two numbers in words: "seven twenty"."""
 
 _NAMED: Final = alt(
-    seq(phrases("noon", "midday", "mid day", "noonish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
+    seq(phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
     seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
 )
-_COMPACT: Final = seq(word("#3", "#4"), HALF, make=lambda text, half: _compact(text, half))
+_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
 
 
 def _compact(text: str, half: Half) -> Clock | None:
@@ -126,8 +124,13 @@ def _compact(text: str, half: Half) -> Clock | None:
     return Clock(hour, minute, half=half, grain="minute") if 1 <= hour <= 12 and minute < 60 and half else None
 
 
+def _is_clock(four_digits: str) -> bool:
+    """Whether four digits can be a time: "0930", "1430", but not "2019", which is a year."""
+    return int(four_digits[2:]) < 60 and four_digits[:2] not in ("19", "20")
+
+
 _FOUR_DIGITS: Final = seq(
-    word("#4"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if int(text[2:]) < 60 else None
+    word("<4 digits>"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if _is_clock(text) else None
 )
 _OCLOCK: Final = alt(word("o'clock", "oclock", "o’clock"), seq(word("o"), word("clock"), make=lambda *_: ""))
 _BARE: Final = named(seq(_ANY_HOUR, make=Clock))
@@ -138,13 +141,14 @@ _PLAIN: Final = named(
         _CLOCK_COLON,
         seq(alt(COLON, _BARE, SPOKEN_PAIR), HALF, make=_half),
         seq(alt(_BARE, SPOKEN), _OCLOCK, make=lambda clock, _: clock),
-        seq(_HOUR_12, glued("h"), _MINUTE, make=lambda h, _, m: Clock(h, m, grain="minute")),
         SPOKEN,
         _NAMED,
+        seq(_BARE, opt(glued("-")), word("ish"), make=lambda clock, *_: clock),
         _COMPACT,
     )
 )
-_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS))
+_FRENCH: Final = seq(HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute"))
+_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH))
 """Times only where the words around say that a time stands there."""
 
 _AND_PART: Final = alt(
@@ -166,6 +170,20 @@ def _in_zone(clock: Clock, zone: str | None) -> Clock:
 CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART), opt(ZONE), make=_in_zone))
 """A time of day that is one wherever it stands."""
 
+
+
+def _bare_hour(source: Source, at: int) -> Found[Clock]:
+    return BARE_24.read(source, at) if source.bare_hours else ()
+
+
+BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, False, BARE_24.words)
+"""A number alone, where the source says that it can be an hour."""
+
+CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
+    seq(alt(_PLAIN, _AND_PART, COLON, SPOKEN_PAIR, _FOUR_DIGITS), opt(ZONE), make=_in_zone)
+)
+"""A time of day right beside a day: there a bare number needs an "at"."""
+
 LOOSE_CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART, _LOOSE), opt(ZONE), make=_in_zone))
 """A time of day after "at" or beside a day, where bare hours are hours: "at 3"."""
 
@@ -185,6 +203,7 @@ def _range(first: Clock, last: Clock) -> ClockRange | None:
 
 _SURE_RANGE: Final = alt(
     seq(opt(alt(_FROM, word("at"))), alt(_END, _SIDE), TO, _END, make=lambda _, a, __, b: _range(a, b)),
+    seq(opt(_FROM), SPOKEN_PAIR, TO, SPOKEN_PAIR, make=lambda _, a, __, b: _range(a, b)),
     seq(opt(_FROM), _END, TO, _SIDE, make=lambda _, a, __, b: _range(a, b)),
     seq(_BETWEEN, alt(_END, _SIDE), _AND, alt(_END, _SIDE), make=lambda _, a, __, b: _range(a, b)),
     seq(_FROM, alt(_END, _SIDE), TO, alt(_END, _SIDE), make=lambda _, a, __, b: _range(a, b)),

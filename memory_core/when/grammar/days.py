@@ -13,6 +13,7 @@ from memory_core.when.grammar.numbers import (
     DAY_WORDS,
     ORDINAL,
     PLAIN_YEAR,
+    digits,
     exactly,
 )
 from memory_core.when.grammar.numericals import SLASHED, SLASHED_LOOSE
@@ -21,6 +22,7 @@ from memory_core.when.lexicon import RELATIVE_DAYS, WEEKDAYS
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import (
     HOLIDAYS,
+    BesideDay,
     DayOfMonth,
     Holiday,
     NamedDay,
@@ -32,7 +34,7 @@ from memory_core.when.meaning.days import (
     Which,
 )
 from memory_core.when.meaning.periods import Current
-from memory_core.when.parsing import Rule, alt, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 from memory_core.when.reading import Length
 
 WEEKDAY_NAME: Final = looked_up("<weekday>", WEEKDAYS.get)
@@ -82,6 +84,8 @@ _WITH_DATE: Final = alt(
     seq(_NAME, _OPEN, THE, alt(_DATE, SLASHED_LOOSE), _CLOSE, make=lambda _, __, ___, date, ____: date),
     seq(WHICH, _NAME, _OPEN, THE, alt(_DATE, SLASHED_LOOSE), _CLOSE,
         make=lambda _, __, ___, ____, date, _____: _which_date("this", date)),
+    seq(WHICH, _NAME, COMMA, word("the"), DAY_ORDINAL,
+        make=lambda _, weekday, __, ___, number: DayOfMonth(number, weekday, at_hand=True)),
     seq(_DATE, _OPEN, _NAME, _CLOSE, make=lambda date, *_: date),
     seq(_NAME, COMMA, word("the"), DAY_ORDINAL,
         make=lambda weekday, _, __, number: DayOfMonth(number, weekday, at_hand=True)),
@@ -149,10 +153,11 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(THE, phrases("day after tomorrow"), make=lambda *_: RelativeDay(2)),
         seq(THE, phrases("day before yesterday"), make=lambda *_: RelativeDay(-2)),
         seq(RELATIVE, COMMA, _DATE, make=lambda _, __, date: date),
-        seq(WHICH, word("day"), make=lambda which, _: RelativeDay(STEPS[which])),
+        seq(phrases("next", "the next", "the following", "following"), word("day"), make=lambda *_: RelativeDay(1)),
+        seq(phrases("previous", "the previous"), word("day"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
-        seq(THE, phrases("day before"), make=lambda *_: RelativeDay(-1)),
-        seq(THE, phrases("day after"), make=lambda *_: RelativeDay(1)),
+        seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
+        seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),
         seq(opt(WHICH), _NAME, make=lambda which, weekday: Weekday(weekday, which or "")),
         _WITH_DATE,
         _WEEK_OF,
@@ -161,11 +166,11 @@ _SIMPLE: Final[Rule[Dated]] = named(
         _NTH,
         _HOLIDAY,
         seq(word("the"), DAY_ORDINAL, make=lambda _, number: DayOfMonth(number)),
+        seq(digits(1, 31), glued("st", "nd", "rd", "th"), make=lambda number, _: DayOfMonth(number)),
     )
 )
 
 _ONE_DAY: Final = Length(days=1)
-_ONE_WEEK: Final = Length(days=7)
 _BEFORE: Final = seq(phrases("before", "prior to"), make=lambda _: -1)
 _AFTER: Final = seq(phrases("after", "from", "since", "following"), make=lambda _: 1)
 
@@ -178,10 +183,13 @@ ANCHORED: Final = named(
     alt(
         seq(opt(word("in")), LENGTH, alt(_BEFORE, _AFTER), alt(_SIMPLE, PERIOD),
             make=lambda _, long, sign, anchor: _shifted(long, sign, anchor)),
+        seq(LENGTH, word("on"), _NAME,
+            make=lambda long, _, weekday: ShiftedDay(Weekday(weekday, "coming"), long.length, 1) if long.length.days % 7 == 0 and long.length.days else None),
+        seq(THE, _NAME, word("before"), _SIMPLE, make=lambda _, weekday, __, day: BesideDay(weekday, day, -1)),
+        seq(THE, _NAME, word("after", "following"), _SIMPLE,
+            make=lambda _, weekday, __, day: BesideDay(weekday, day, 1)),
         seq(phrases("the day", "a day"), alt(_BEFORE, _AFTER), _SIMPLE,
             make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_DAY, sign)),
-        seq(phrases("the week", "a week"), alt(_BEFORE, _AFTER), _SIMPLE,
-            make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_WEEK, sign)),
     )
 )  # fmt: skip
 """A day measured from another: "two weeks before Christmas"."""

@@ -7,7 +7,10 @@ from datetime import datetime
 from typing import Final, TypeAlias
 
 from memory_core.when.grammar.clock import (
+    BARE_HOUR,
     CLOCK,
+    CLOCK_BESIDE_A_DAY,
+    COLON,
     CLOCK_RANGE,
     EARLY,
     IN_PART,
@@ -15,16 +18,20 @@ from memory_core.when.grammar.clock import (
     LOOSE_RANGE,
     PART,
     PART_NAME,
+    SPOKEN_PAIR,
     TO,
 )
-from memory_core.when.grammar.days import DAY, SIMPLE_DAY
+from memory_core.when.grammar.days import ANCHORED, COUNTED, DAY, SIMPLE_DAY, WEEKDAY_NAME
 from memory_core.when.grammar.lengths import LENGTH, WHOLE_LENGTH, Long
-from memory_core.when.grammar.periods import COMMA, THE
+from memory_core.when.grammar.numbers import DAY_DIGITS
+from memory_core.when.grammar.numericals import SLASHED
+from memory_core.when.grammar.periods import COMMA, THE, WEEK
 from memory_core.when.grammar.ranges import STRETCH
-from memory_core.when.grammar.recurrences import RECURRENCE
+from memory_core.when.grammar.recurrences import RECURRENCE, STARTED
+from memory_core.when.grammar.zones import ISO_ZONE
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.meaning.days import RelativeDay
+from memory_core.when.meaning.days import DayOfMonth, NamedDay, NthDay, RelativeDay, ShiftedDay
 from memory_core.when.meaning.joined import (
     At,
     During,
@@ -35,12 +42,12 @@ from memory_core.when.meaning.joined import (
     PointRange,
     Within,
 )
-from memory_core.when.meaning.periods import Rolling
-from memory_core.when.meaning.recurring import Recurring
-from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
-from memory_core.when.reading import Bound, Grain, Moment, Reading
+from memory_core.when.meaning.periods import From, Portion, Turn
+from memory_core.when.meaning.recurring import Recurring, Started
+from memory_core.when.parsing import Rule, alt, glued, named, opt, phrases, seq, unless, word
+from memory_core.when.reading import Bound, Grain, Length, Moment, Reading
 
-Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Long | Dated
+Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Started | Long | Dated
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +74,8 @@ class Expression:
                 found: tuple[Reading, ...] = (self.term.length,)
             case Recurring():
                 found = self.term.recurrences()
+            case Started():
+                found = self.term.recurrences(reference)
             case At() | Now() | FromNow() | EndOfDay():
                 found = tuple(Moment(at) for at in self.term.moments(reference))
             case _:
@@ -76,7 +85,10 @@ class Expression:
 
 # --- a day and a time --------------------------------------------------------
 
-_AT: Final = opt(word("at", "around", "about", "@", ",", "by", "-", "circa"))
+_NUMBERED: Final = seq(word("the"), DAY_DIGITS, make=lambda _, number: DayOfMonth(number))
+"""A day of the month only beside a time: "the 17 from 2 to 4"."""
+
+_AT: Final = opt(alt(word("at", "around", "about", "@", ",", "-", "circa"), phrases(", at")))
 _ON: Final = opt(word("on", ",", "for"))
 
 
@@ -94,13 +106,15 @@ _PARTED: Final = named(
         seq(EARLY, word("this"), PART_NAME, make=lambda edge, _, part: (RelativeDay(0), Part(part, edge))),
         seq(word("next"), PART_NAME, make=lambda _, part: (RelativeDay(1), Part(part))),
         seq(phrases("last", "previous"), PART_NAME, make=lambda _, part: (RelativeDay(-1), Part(part))),
+        seq(WEEKDAY_NAME, PART, WEEK, make=lambda weekday, part, week: (NthDay(1, weekday, week), part)),
         seq(DAY, opt(alt(word(","), phrases("in the", "at", "during the"))), PART, make=lambda day, _, part: (day, part)),
         seq(opt(phrases("in the", "on the")), PART, phrases("of", "on"), DAY, make=lambda _, part, __, day: (day, part)),
     )
 )  # fmt: skip
 _CLOCK_BESIDE: Final = alt(
     seq(_AT, CLOCK, make=lambda _, clock: clock),
-    seq(opt(word("at", "around", "about", "@", ",", "by")), LOOSE_CLOCK, make=lambda _, clock: clock),
+    CLOCK_BESIDE_A_DAY,
+    seq(alt(word("at", "around", "about", "@"), phrases(", at")), LOOSE_CLOCK, make=lambda _, clock: clock),
 )
 DATE_TIME: Final[Rule[At]] = named(
     alt(
@@ -108,12 +122,15 @@ DATE_TIME: Final[Rule[At]] = named(
         seq(opt(word("at")), CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(word("at"), LOOSE_CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(_PARTED, _CLOCK_BESIDE, make=lambda parted, clock: _in_part(clock, parted[1].name, parted[0])),
-        seq(opt(word("at")), alt(CLOCK, LOOSE_CLOCK), COMMA, _PARTED,
+        seq(opt(word("at")), alt(CLOCK, CLOCK_BESIDE_A_DAY, LOOSE_CLOCK), COMMA, _PARTED,
             make=lambda at, clock, _, parted: _in_part(clock, parted[1].name, parted[0])),
-        seq(word("t"), LOOSE_CLOCK, make=lambda *_: None),
+        seq(_NUMBERED, _CLOCK_BESIDE, make=lambda day, clock: At(clock, day)),
     )
 )  # fmt: skip
-_ISO_TIME: Final = seq(DAY, word("t"), LOOSE_CLOCK, make=lambda day, _, clock: At(replace(clock, certain=True), day))
+_ISO_TIME: Final = seq(
+    SLASHED, glued("t"), COLON, opt(ISO_ZONE, ""),
+    make=lambda day, _, clock, zone: At(replace(clock, certain=True, zone=zone), day),
+)  # fmt: skip
 
 
 def _hours_in(hours: ClockRange | ClockFor, part: str, day: Dated) -> During | None:
@@ -126,11 +143,11 @@ def _hours_in(hours: ClockRange | ClockFor, part: str, day: Dated) -> During | N
 _DURING: Final = named(
     alt(
         seq(_PARTED, make=lambda parted: During(parted[1], parted[0])),
-        seq(DAY, opt(word(",", "at", "between")), LOOSE_RANGE, make=lambda day, _, hours: During(hours, day)),
+        seq(DAY, opt(word(",", "at")), LOOSE_RANGE, make=lambda day, _, hours: During(hours, day)),
         seq(LOOSE_RANGE, _ON, DAY, make=lambda hours, _, day: During(hours, day)),
         seq(_PARTED, COMMA, LOOSE_RANGE, make=lambda parted, _, hours: _hours_in(hours, parted[1].name, parted[0])),
         seq(LOOSE_RANGE, COMMA, _PARTED, make=lambda hours, _, parted: _hours_in(hours, parted[1].name, parted[0])),
-        seq(DAY, phrases("early in the day", "early"), make=lambda day, _: None),
+        seq(_NUMBERED, opt(word(",", "at")), LOOSE_RANGE, make=lambda day, _, hours: During(hours, day)),
     )
 )
 
@@ -196,6 +213,11 @@ _POINT_RANGE: Final = named(
         seq(opt(word("from")), _SIDE, TO, _SIDE, make=lambda _, a, __, b: _points(a, b)),
     )
 )
+_WITHIN_DAYS: Final = seq(
+    phrases("within", "within the next", "within the"),
+    LENGTH,
+    make=lambda _, long: None if long.of_clock else From(RelativeDay(0), long.length),
+)
 _WITHIN: Final = seq(
     phrases("within", "within the next", "within the"),
     LENGTH,
@@ -205,16 +227,14 @@ _WITHIN: Final = seq(
 # --- expressions -------------------------------------------------------------
 
 
-def _of_clock(term: Dated) -> bool:
-    return isinstance(term, Rolling)
-
-
 _DATED: Final = alt(
-    _ISO_TIME, DATE_TIME, _DURING, DAY, STRETCH, _END_OF_DAY, _NOW, _COUNTED, _ANCHORED, _POINT_RANGE, _WITHIN
+    DAY, STRETCH, _ISO_TIME, DATE_TIME, _DURING, _END_OF_DAY, _NOW, _COUNTED, _ANCHORED, _POINT_RANGE, _WITHIN, _WITHIN_DAYS
 )
 _TIMED: Final = alt(
     seq(opt(word("at")), CLOCK, make=lambda _, clock: At(clock)),
-    seq(word("at", "around", "@"), LOOSE_CLOCK, make=lambda _, clock: At(clock)),
+    seq(word("at", "@"), LOOSE_CLOCK, make=lambda _, clock: At(clock)),
+    seq(BARE_HOUR, make=At),
+    seq(SPOKEN_PAIR, make=At),
     seq(CLOCK_RANGE, make=During),
     seq(alt(IN_PART, PART), make=During),
 )  # fmt: skip
@@ -226,13 +246,24 @@ PLAIN: Final[Rule[Expression]] = named(
         seq(_DATED, make=Expression),
         seq(_TIMED, make=lambda term: Expression(term, dated=False)),
         seq(RECURRENCE, make=Expression),
+        seq(STARTED, make=lambda started: Expression(Started(*started))),
         seq(WHOLE_LENGTH, make=Expression),
     )
 )
 
 
 def _bounded(bound: Bound, found: Expression) -> Expression | None:
-    return None if isinstance(found.term, Long | Recurring | Now) else replace(found, bound=bound)
+    """The expression with a bound; one that ends or begins a period is then the point where that is."""
+    if isinstance(found.term, Long | Recurring | Started | Now) or found.bound:
+        return None
+    if bound == "about" and not isinstance(found.term, At | FromNow | ShiftedDay | NamedDay | DayOfMonth | RelativeDay):
+        return None  # "Excited about summer."
+    if isinstance(found.term, Portion) and not found.term.running and (found.term.edge, bound) in _TURNS:
+        return replace(found, term=Turn(found.term.edge, found.term.within), bound=bound)
+    return replace(found, bound=bound)
+
+
+_TURNS: Final = frozenset({("end", "before"), ("end", "until"), ("start", "after"), ("start", "before")})
 
 
 def _more(bound: Bound, found: Expression) -> Expression | None:
@@ -256,22 +287,34 @@ _BOUND: Final[Rule[Bound]] = named(
         seq(phrases("about", "around", "circa", "approximately", "roughly", "approx"), make=lambda _: "about"),
     )
 )  # fmt: skip
+_CLOCK_BOUND: Final[Rule[Bound]] = alt(
+    seq(word("before"), make=lambda _: "before"),
+    seq(word("after"), make=lambda _: "after"),
+    seq(word("by", "until", "till"), make=lambda _: "until"),
+)
 _LENGTH_BOUND: Final[Rule[Bound]] = alt(
     seq(phrases("more than", "at least", "over", "longer than"), make=lambda _: "more"),
     seq(phrases("less than", "at most", "under", "shorter than", "up to"), make=lambda _: "less"),
 )
 _OR_LATER: Final = alt(
-    seq(phrases("or later", "and later", "or after", "onwards", "onward", "or thereafter"), make=lambda _: "since"),
-    seq(phrases("or earlier", "and earlier", "or before", "at the latest", "latest"), make=lambda _: "until"),
-    seq(phrases("or so", "ish"), make=lambda _: "about"),
+    seq(phrases("or later", "and later", "onwards", "onward", "or thereafter"), unless("than"), make=lambda *_: "since"),
+    seq(phrases("or earlier", "and earlier", "at the latest"), unless("than"), make=lambda *_: "until"),
+    seq(phrases("or so"), make=lambda _: "about"),
 )
+_MEAL_BOUNDS: Final[dict[str, Bound]] = {"before": "before", "after": "after", "around": "about"}
 _LOOSE_AT: Final = seq(LOOSE_CLOCK, make=lambda clock: Expression(At(clock), dated=False))
 
 EXPRESSION: Final[Rule[Expression]] = named(
     alt(
         PLAIN,
-        seq(_BOUND, opt(word("the")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
+        seq(_BOUND, opt(word("the", "around", "about")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
         seq(_LENGTH_BOUND, PLAIN, make=_more),
+        seq(phrases("more than", "over"), alt(ANCHORED, COUNTED), make=lambda _, day: Expression(day, bound="before")),
+        seq(DAY, opt(word(",")), _CLOCK_BOUND, alt(CLOCK, LOOSE_CLOCK),
+            make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound)),
+        seq(opt(word("at")), CLOCK, _OR_LATER, _ON, DAY, make=lambda _, clock, bound, __, day: Expression(At(clock, day), bound=bound)),
+        seq(word("before", "after", "over", "during", "around"), word("breakfast", "lunch", "dinner"),
+            make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, ""))),
         seq(PLAIN, _OR_LATER, make=lambda found, bound: _bounded(bound, found)),
     )
 )

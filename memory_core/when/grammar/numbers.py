@@ -11,22 +11,24 @@ LONGEST_COUNT: Final = 100_000
 
 
 def _digits(low: int, high: int) -> Rule[int]:
-    def value(text: str) -> int | None:
-        return int(text) if text.isdecimal() and len(text) <= 9 and low <= int(text) <= high else None
+    return looked_up("<digits>", lambda text: _between(text, low, high))
 
-    return looked_up("#", value)
+
+def _between(text: str, low: int, high: int) -> int | None:
+    """The value of digits between two bounds; None outside of them, or with more digits than the upper one has."""
+    return int(text) if len(text) <= max(2, len(str(high))) and low <= int(text) <= high else None
 
 
 def digits(low: int, high: int, *, joined: bool = False) -> Rule[int]:
     """A run of digits with a value between two bounds, both included; `joined` when nothing may stand before it."""
     if not joined:
         return _digits(low, high)
-    return seq(glued("#"), make=lambda text: int(text) if len(text) <= 9 and low <= int(text) <= high else None)
+    return seq(glued("<digits>"), make=lambda text: _between(text, low, high))
 
 
 def exactly(count: int, high: int, *, joined: bool = False) -> Rule[int]:
     """So many digits, of a value up to `high`."""
-    rule = glued(f"#{count}") if joined else word(f"#{count}")
+    rule = glued(f"<{count} digits>") if joined else word(f"<{count} digits>")
     return seq(rule, make=lambda text: int(text) if int(text) <= high else None)
 
 

@@ -46,7 +46,7 @@ def _ordered(rule: Rule[tuple[int, int, int | None]]) -> Rule[NamedDay]:
                 found.append((NamedDay(month, number, year), behind))
         return tuple(found)
 
-    return Rule(read, rule.first)
+    return Rule(read, rule.first, rule.empty, rule.words)
 
 
 _NUMBER: Final = digits(1, 31)
@@ -93,5 +93,5 @@ SLASHED: Final[Rule[NamedDay]] = named(
 )
 """A date in digits that is one wherever it stands."""
 
-SLASHED_LOOSE: Final[Rule[NamedDay]] = named(_ordered(seq(_NUMBER, glued(".", "-"), _JOINED, make=_pair)))
+SLASHED_LOOSE: Final[Rule[NamedDay]] = named(_ordered(seq(_NUMBER, glued("."), _JOINED, make=_pair)))
 """Two numbers that are a date only beside a weekday: "Friday 7.6"."""

@@ -15,7 +15,7 @@ from memory_core.when.grammar.numbers import (
     digits,
     exactly,
 )
-from memory_core.when.lexicon import MONTHS, SEASONS
+from memory_core.when.lexicon import MONTHS, SEASONS, UNITS
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import Which
 from memory_core.when.meaning.periods import (
@@ -29,11 +29,22 @@ from memory_core.when.meaning.periods import (
     YearPart,
     Years,
 )
-from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 from memory_core.when.reading import Length
+from memory_core.when.tokens import END
 
 THE: Final = opt(word("the"))
-DOT: Final = opt(glued("."))
+
+
+def _dot(source: Source, at: int) -> Found[str]:
+    """The point of an abbreviated name: of four letters at most, and not the end of a sentence."""
+    tokens = source.tokens
+    short = at > 0 and len(tokens[at - 1].word) <= 4 and tokens[at].glued
+    return ((".", at + 1),) if short and tokens[at].word == "." and tokens[at + 1] is not END else ()
+
+
+_POINT: Final = frozenset({"."})
+DOT: Final = opt(Rule(_dot, _POINT, False, _POINT))
 COMMA: Final = opt(word(","))
 
 WHICH: Final[Rule[Which]] = named(
@@ -69,9 +80,9 @@ YEAR: Final = named(
     )
 )  # fmt: skip
 _DECADE: Final = alt(
-    seq(THE, seq(word("#4"), make=int), opt(word("'", "’")), word("s"),
+    seq(THE, seq(word("<4 digits>"), make=int), opt(word("'", "’")), word("s"),
         make=lambda _, year, __, ___: Years(year, 10) if year % 10 == 0 and 1000 <= year < 2200 else None),
-    seq(word("the"), seq(word("#2"), make=int), opt(word("'", "’")), glued("s"),
+    seq(word("the"), seq(word("<2 digits>"), make=int), opt(word("'", "’")), glued("s"),
         make=lambda _, year, __, ___: Years(1900 + year, 10) if year % 10 == 0 and year > 20 else None),
 )  # fmt: skip
 _CENTURY: Final = seq(
@@ -155,7 +166,7 @@ WEEK: Final = named(
 )
 CURRENT: Final = named(
     alt(
-        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS, make=lambda which, _, working, unit: _current(which, working, unit)),
+        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS, make=lambda which, _, working, unit: _current(which, working, unit) if unit != "day" else None),
         seq(phrases("same", "the same", "that"), _UNIT_OF_DAYS,
             make=lambda _, unit: Current(unit) if unit not in ("day", "quarter", "century") else None),
         seq(word("the"), word("day", "week", "weekend", "month", "year", "fortnight"), make=lambda _, unit: Current(unit)),
@@ -166,6 +177,7 @@ CURRENT: Final = named(
     )
 )  # fmt: skip
 
+_PLURAL_UNIT: Final = looked_up("<unit>", lambda text: UNITS[text] if text.endswith("s") else None)
 _FORWARD: Final = word("next", "coming", "upcoming", "following")
 _BACK: Final = word("last", "past", "previous", "preceding")
 _SIGN: Final = alt(seq(_FORWARD, make=lambda _: 1), seq(_BACK, make=lambda _: -1))
@@ -188,7 +200,7 @@ _AND: Final = opt(word("and", ","))
 ROLLING: Final = named(
     alt(
         seq(THE, _SIGN, MANY, UNIT, make=lambda _, sign, count, unit: _rolling(sign, count, unit)),
-        seq(THE, MANY, _SIGN, UNIT, make=lambda _, count, sign, unit: _rolling(sign, count, unit)),
+        seq(THE, MANY, _SIGN, _PLURAL_UNIT, make=lambda _, count, sign, unit: _rolling(sign, count, unit)),
         seq(THE, _SIGN, _CLOCK_UNIT, make=lambda _, sign, unit: Rolling(unit, 1, sign)),
         seq(THE, _SIGN, MANY, UNIT, _AND, LENGTH, make=lambda _, sign, n, unit, __, rest: _longer(sign, n, unit, rest)),
         seq(THE, _SIGN, MANY, word("business", "working", "work"), word("days", "day"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from memory_core.when.grammar.clock import TO
@@ -18,6 +19,7 @@ from memory_core.when.meaning.periods import (
     From,
     Portion,
     Turn,
+    UnitBeside,
     UntilNow,
     WeekOf,
 )
@@ -62,6 +64,12 @@ def _portion(edge: Edge, within: Dated) -> Portion | None:
     return None if within.grain == "day" else Portion(edge, within)
 
 
+def _holiday_weekend(day: Dated, year: int | None = None) -> WeekOf | None:
+    if not isinstance(day, Holiday):
+        return None
+    return WeekOf(replace(day, year=year) if year else day, weekend=True)
+
+
 _REST: Final = seq(
     THE, phrases("rest of", "remainder of", "remaining of", "remaining"), alt(CURRENT, SIMPLE, _BARE_UNIT),
     make=lambda _, __, within: UntilNow(within, left=True),
@@ -80,6 +88,7 @@ _TO_DATE: Final = alt(
     ),
     seq(CURRENT, phrases("so far"), make=lambda current, _: UntilNow(current)),
 )
+_ANY_DAY: Final = named(alt(SIMPLE_DAY, SLASHED))
 _WEEK_OF: Final = alt(
     seq(
         THE,
@@ -89,9 +98,14 @@ _WEEK_OF: Final = alt(
         SIMPLE_DAY,
         make=lambda _, __, day: WeekOf(day),
     ),
+    seq(THE, word("weekend"), word("of"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day, weekend=True)),
+    seq(THE, word("week", "weekend", "month", "year"), word("before"), _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, -1)),
+    seq(THE, word("week", "weekend", "month", "year"), word("after", "following"), _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, 1)),
     seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
     seq(
-        SIMPLE_DAY, word("weekend"), make=lambda day, _: WeekOf(day, weekend=True) if isinstance(day, Holiday) else None
+        SIMPLE_DAY, word("weekend"), opt(PLAIN_YEAR), make=lambda day, _, year: _holiday_weekend(day, year)
     ),
 )
 
@@ -112,6 +126,8 @@ _IN: Final = opt(word("in", "on"))
 
 
 def _range(first: Dated, last: Dated) -> DateRange | None:
+    if isinstance(first, NamedDay) and isinstance(last, DayOfMonth) and first.number < last.number:
+        last = NamedDay(first.month, last.number, first.year)  # "April 9th through 17th"
     return None if isinstance(first, Turn) and isinstance(last, Turn) and first == last else DateRange(first, last)
 
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from memory_core.when.grammar.clock import CLOCK, CLOCK_RANGE, IN_PART, LOOSE_CLOCK, LOOSE_RANGE, PART_NAME
-from memory_core.when.grammar.days import WEEKDAY_NAME
+from memory_core.when.grammar.days import DAY, WEEKDAY_NAME
 from memory_core.when.grammar.lengths import UNIT
 from memory_core.when.grammar.numbers import COUNT, DAY_ORDINAL, ORDINAL
 from memory_core.when.grammar.periods import DOT, MONTH_NAME, THE
-from memory_core.when.lexicon import WEEKDAY_PLURALS
+from memory_core.when.lexicon import PLURAL_PARTS, WEEKDAY_PLURALS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
 from memory_core.when.meaning.recurring import DAY_NAMES, WORKING_DAYS, Frequency, Recurring
 from memory_core.when.parsing import Rule, alt, looked_up, named, opt, phrases, seq, word
@@ -117,8 +117,8 @@ _PERIODIC: Final = named(
         seq(_EACH, PART_NAME, make=lambda _, part: Recurring("DAILY", hours=Part(part))),
         seq(_EACH, _OTHER, _DAYS, _PART_OF, make=lambda _, interval, days, part: _weekly(interval, days, part)),
         seq(opt(word("on")), _PLURALS, _PART_OF, make=lambda _, days, part: _weekly(1, days, part)),
-        seq(opt(word("on")), WEEKDAY_NAME, word("mornings", "afternoons", "evenings", "nights"),
-            make=lambda _, day, part: _weekly(1, (day,), part[:-1])),
+        seq(opt(word("on")), WEEKDAY_NAME, looked_up("<parts>", PLURAL_PARTS.get),
+            make=lambda _, day, part: _weekly(1, (day,), part)),
         seq(_ADVERB, word("on"), _DAYS, make=lambda rule, _, days: _on_days(rule, days)),
         seq(_ADVERB, word("on"), word("the"), DAY_ORDINAL,
             make=lambda rule, _, __, day: replace(rule, month_days=(day,)) if rule.frequency == "MONTHLY" else None),
@@ -164,3 +164,14 @@ RECURRENCE: Final[Rule[Recurring]] = named(
     )
 )  # fmt: skip
 """A recurrence, with its time of day when it has one."""
+
+STARTED: Final = named(
+    seq(
+        RECURRENCE,
+        opt(word(",")),
+        phrases("starting", "starting on", "starting from", "beginning", "beginning on", "from"),
+        DAY,
+        make=lambda rule, _, __, day: (rule, day),
+    )
+)
+"""A recurrence with the day it starts on."""

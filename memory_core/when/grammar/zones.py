@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from memory_core.when.parsing import Rule, alt, looked_up, named, opt, seq, word
+from memory_core.when.grammar.numbers import exactly
+from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, seq, word
 from memory_core.when.zone import zone_named
 
 ABBREVIATIONS: Final[Mapping[str, str]] = {
@@ -63,3 +64,17 @@ ZONE: Final[Rule[str]] = named(
         seq(word("local"), word("time"), make=lambda *_: ""),
     )
 )  # fmt: skip
+
+ISO_ZONE: Final[Rule[str]] = named(
+    alt(
+        seq(glued("z"), make=lambda _: "UTC"),
+        seq(glued("+", "-"), exactly(2, 14, joined=True), opt(glued(":")), exactly(2, 0, joined=True),
+            make=lambda sign, hours, _, __: _offset_zone(sign, hours)),
+    )
+)  # fmt: skip
+"""The offset of an ISO 8601 time, in whole hours."""
+
+
+def _offset_zone(sign: str, hours: int) -> str:
+    # The names of these zones count the other way round.
+    return "UTC" if not hours else f"Etc/GMT{'-' if sign == '+' else '+'}{hours}"

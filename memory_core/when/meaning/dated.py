@@ -30,12 +30,13 @@ def day(at: datetime) -> Stretch:
     return Stretch(at, at + DAY)
 
 
-def around(reference: datetime, starts: Iterable[datetime]) -> tuple[datetime, ...]:
-    """The last of the sorted `starts` before the day of the reference, and the first on or after it."""
+def around(reference: datetime, starts: Iterable[datetime], *, today_is_past: bool = False) -> tuple[datetime, ...]:
+    """The last of the sorted `starts` before the day of the reference, and the first on or after it; or the last on or
+    before that day and the first after it."""
     today = reference.replace(hour=0, minute=0, second=0, microsecond=0)
     past: datetime | None = None
     for start in starts:
-        if start >= today:
+        if start > today or (start == today and not today_is_past):
             return (start,) if past is None else (past, start)
         past = start
     return () if past is None else (past,)

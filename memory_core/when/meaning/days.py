@@ -48,7 +48,7 @@ class NamedDay:
         valid = [found for year in near if (found := _valid(year, self.month, self.number))]
         match self.which:
             case "":
-                return _days(around(reference, valid))
+                return _days(around(reference, valid, today_is_past=True))
             case "next" | "coming":
                 return _days([found for found in valid if found > reference][:1])
             case "last" | "past":
@@ -158,6 +158,23 @@ class NthDay:
             at += DAY * (0 if self.weekday is None else (self.weekday - at.weekday()) % 7)
             at += DAY * step * (self.nth - 1)
         return at if within.start <= at < within.end else None
+
+
+@dataclass(frozen=True, slots=True)
+class BesideDay:
+    """The last such weekday before a day (-1), or the first one after it (1): "the Friday before 15 July"."""
+
+    weekday: int
+    day: Dated
+    sign: int
+    grain: Grain = "day"
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        return _days(
+            each.start + DAY * self.sign * (((self.weekday - each.start.weekday()) * self.sign - 1) % 7 + 1)
+            for each in self.day.stretches(reference)
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,16 +159,14 @@ class YearPart:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
-        return _whole(Length(months=self.months), _yearly(self.month, self.year, self.which, reference, "year"))
+        return _whole(Length(months=self.months), _yearly(self.month, self.year, self.which, reference))
 
 
 def _whole(length: Length, starts: tuple[datetime, ...]) -> tuple[Stretch, ...]:
     return tuple(Stretch(start, length.after(start)) for start in starts)
 
 
-def _yearly(
-    month: int, year: int | None, which: Which, reference: datetime, at_hand: Literal["month", "year"] = "month"
-) -> tuple[datetime, ...]:
+def _yearly(month: int, year: int | None, which: Which, reference: datetime) -> tuple[datetime, ...]:
     """When a month, or the part of a year that begins in it, starts: the last and next one unless said more closely."""
     if year is not None:
         return (datetime(year, month, 1),)
@@ -185,8 +183,6 @@ def _yearly(
         case "past":
             return (here if here < first_of_month(reference) else month_after(here, -12),)
         case "":
-            if at_hand == "year":
-                return (here, month_after(here, 12))
             near = (month_after(here, -12), here, month_after(here, 12))
             return around(first_of_month(reference), near)
 
@@ -258,6 +254,29 @@ class IsoWeek:
 
 
 @dataclass(frozen=True, slots=True)
+class UnitBeside:
+    """The unit before the one that a day lies in (-1), or the one after it (1): "the week before 9 June"."""
+
+    unit: Unit
+    day: Dated
+    sign: int
+
+    @property
+    def grain(self) -> Grain:
+        """See `Dated`."""
+        return GRAINS[self.unit]
+
+    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
+        """See `Dated`."""
+        days = self.day.stretches(reference)
+        return tuple(found for each in days for found in Current(self.unit, self._steps(each.start)).stretches(each.start))
+
+    def _steps(self, at: datetime) -> int:
+        # Before its Saturday a week's weekend is still to come, and is itself the one after.
+        return 0 if self.unit == "weekend" and self.sign > 0 and at.weekday() < 5 else self.sign
+
+
+@dataclass(frozen=True, slots=True)
 class WeekOf:
     """The week, or weekend, that a day lies in: "week of 4 February"."""
 
@@ -300,7 +319,7 @@ def _thirds(whole: Stretch, halved: bool) -> tuple[datetime, datetime, datetime,
     months = (whole.end.year - whole.start.year) * 12 + whole.end.month - whole.start.month
     first, last = month_after(whole.start, months // 3), month_after(whole.end, -(months // 3))
     middle = month_after(whole.start, months // 2)
-    return (middle, first, last, middle) if halved or months < 12 else (first, first, last, last)
+    return (middle, first, last, middle) if halved else (first, first, last, last)
 
 
 @dataclass(frozen=True, slots=True)

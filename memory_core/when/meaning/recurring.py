@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, Literal, TypeAlias
 
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
+from memory_core.when.meaning.dated import Dated
 from memory_core.when.reading import Grain, Length, Recurrence
 
 Frequency: TypeAlias = Literal["MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"]
@@ -36,16 +37,16 @@ class Recurring:
             return self.hours.grain
         return "day" if self.days or self.month_days else _GRAINS[self.frequency]
 
-    def recurrences(self) -> tuple[Recurrence, ...]:
-        """One for each time of day it can mean."""
+    def recurrences(self, start: datetime | None = None) -> tuple[Recurrence, ...]:
+        """One for each time of day it can mean; `start` is the day it begins."""
         match self.hours:
             case None:
-                return (Recurrence(self._rule(None)),)
+                return (Recurrence(self._rule(None), start),)
             case Clock():
-                return tuple(Recurrence(self._rule(at)) for at in self.hours.times)
+                return tuple(Recurrence(self._rule(at), start and start + at) for at in self.hours.times)
             case _:
                 return tuple(
-                    Recurrence(self._rule(first), length=Length(seconds=int((last - first).total_seconds())))
+                    Recurrence(self._rule(first), start and start + first, Length(seconds=int((last - first).total_seconds())))
                     for first, last in self.hours.ranges
                 )
 
@@ -59,3 +60,22 @@ class Recurring:
             hour, rest = divmod(int(at.total_seconds()), 3600)
             parts += [f"BYHOUR={hour % 24}", f"BYMINUTE={rest // 60}"]
         return ";".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """A recurrence from a day on; of several days it can mean, the next one."""
+
+    recurring: Recurring
+    day: Dated
+
+    @property
+    def grain(self) -> Grain:
+        """How finely it is said."""
+        return self.recurring.grain
+
+    def recurrences(self, reference: datetime) -> tuple[Recurrence, ...]:
+        """One for each time of day it can mean."""
+        return tuple(
+            each for day in self.day.stretches(reference)[-1:] for each in self.recurring.recurrences(day.start)
+        )
