@@ -190,7 +190,7 @@ class Memory:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
-        notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
+        notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
         if len(request.terms) > MOST_TERMS:

@@ -11,7 +11,7 @@ running. What remains is scored again with words in one order, so that equal doc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final
@@ -104,13 +104,13 @@ def _cut(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> tuple[Stati
     return Statistics(documents, length / documents if documents else 0.0, frequencies), cuts
 
 
-def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tuple[str, int]]) -> dict[str, float]:
-    """What each word of a query adds to the score of a document with these words, the largest first."""
+def contributions(counts: Statistics, query: Mapping[str, float], words: Sequence[tuple[str, int]]) -> dict[str, float]:
+    """What each word of a query, by what it counts, adds to the score of a document with these words, largest first."""
     tf = dict(words)
     length = sum(tf.values())
     added = {
-        word: idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
-        for word, idf in zip(query, counts.idf, strict=True)
+        word: weight * idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
+        for (word, weight), idf in zip(query.items(), counts.idf, strict=True)
         if word in tf
     }
     return dict(sorted(added.items(), key=lambda pair: (-pair[1], pair[0])))
@@ -203,13 +203,13 @@ class Lane:
         for each in self._lists:
             sums[each.docs] += each.weight * self._norms[each.codes]
         docs = distinct(np.concatenate([each.docs for each in self._lists])) if self._lists else np.empty(0, np.int32)
-        docs = docs[self.in_force(docs)]
+        docs = docs[self.passes(docs)]
         return docs, sums[docs]
 
     def best(self, floor: float) -> list[Scored]:
         """The best documents of this segment, in any order; those that score below `floor` may be missing."""
         docs = self._candidates(floor)
-        docs = docs[self.in_force(docs)]
+        docs = docs[self.passes(docs)]
         if not len(docs):
             return []
         bonus = self.bonus_of(docs)
@@ -249,8 +249,13 @@ class Lane:
         return bonus
 
     def in_force(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
-        """Whether each of these documents is in force and passes the filter."""
+        """Whether each of these documents is in force."""
         alive: NDArray[np.bool_] = self._index.known_to(self.segment, docs) > self._as_of
+        return alive
+
+    def passes(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
+        """Whether each of these documents is in force and passes the filter."""
+        alive = self.in_force(docs)
         return alive if self._query.filter.empty else alive & self._query.filter.passes(self.segment, docs)
 
     def _candidates(self, floor: float) -> NDArray[Any]:
@@ -298,7 +303,7 @@ class Lane:
                 top = np.argpartition(scores, len(scores) - tried)[len(scores) - tried :]
             else:
                 top = np.arange(len(scores))
-            passing = scores[top][self.in_force(docs[top])]
+            passing = scores[top][self.passes(docs[top])]
             if len(passing) >= wanted:
                 return float(np.partition(passing, len(passing) - wanted)[len(passing) - wanted])
             if len(scores) <= tried:

@@ -5,7 +5,7 @@ Threads are put together from all segments, so what is beside what does not depe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -30,7 +30,10 @@ class Near:
 
 
 def surroundings(lanes: Sequence[Lane], found: Sequence[Scored]) -> list[Near]:
-    """The documents that were found and those beside them in their threads which are in force, sorted by id."""
+    """The documents that were found, and those beside them in their threads that pass the filter, sorted by id.
+
+    What is beside a document does not depend on the filter.
+    """
     if not found:
         return []
     line = _line(lanes, np.unique(np.array([each.thread for each in found], dtype=np.int64)))
@@ -46,8 +49,9 @@ def surroundings(lanes: Sequence[Lane], found: Sequence[Scored]) -> list[Near]:
         same[same] &= line.thread[there[same]] == line.thread[shown[same]]
         beside[same] += words[there[same]]
     bonus = _each(lanes, line, shown, Lane.bonus_of)
-    ids = line.ids(lanes, shown)
-    near = map(Near, ids, words[shown].tolist(), bonus.tolist(), beside.tolist())
+    passing = _each(lanes, line, shown, Lane.passes) > 0
+    ids = line.ids(lanes, shown[passing])
+    near = map(Near, ids, words[shown][passing].tolist(), bonus[passing].tolist(), beside[passing].tolist())
     return sorted(near, key=lambda each: each.id)
 
 
@@ -122,7 +126,9 @@ def _of_lane(number: int, lane: Lane, threads: IntArray) -> tuple[IntArray, IntA
     return thread[kept], occurred.astype(np.int64), np.full(len(docs), number), docs.astype(np.int64)
 
 
-def _each(lanes: Sequence[Lane], line: _Line, places: IntArray, measure: Any) -> FloatArray:
+def _each(
+    lanes: Sequence[Lane], line: _Line, places: IntArray, measure: Callable[[Lane, NDArray[Any]], NDArray[Any]]
+) -> FloatArray:
     """What `measure`, a method of lanes, says of the document at each of these places."""
     values = np.zeros(len(places))
     of_lane = line.lane[places]

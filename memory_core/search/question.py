@@ -11,6 +11,9 @@ from memory_core.hygiene.text import folded
 from memory_core.index.tokens import terms
 from memory_core.people.directory import Directory
 from memory_core.people.mentions import Named, named
+from memory_core.search.sourcewords import named_sources
+from memory_core.when.days import days
+from memory_core.when.mentions import mentions
 
 MOST_TERMS: Final = 100
 """Different words of a query that are searched for; the rest of a longer one is left out, and that is said."""
@@ -24,7 +27,8 @@ class Question:
     """A query as it is understood at an instant.
 
     `words` are its words in order, folded; `terms` the different ones to search for, in order; `phrases` the terms of
-    each quoted stretch; `people` whom it names; `now` is the instant it is asked from, in the owner's zone.
+    each quoted stretch; `people` whom it names; `days` the days it names, ISO 8601, in order; `sources` what it calls
+    by name; `now` is the instant it is asked from, in the owner's zone.
     """
 
     text: str
@@ -32,6 +36,8 @@ class Question:
     terms: tuple[str, ...]
     phrases: tuple[tuple[str, ...], ...]
     people: tuple[Named, ...]
+    days: tuple[str, ...]
+    sources: tuple[str, ...]
     now: datetime
 
 
@@ -44,5 +50,12 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
         tuple(dict.fromkeys(terms(text)))[:MOST_TERMS],
         tuple(each for each in quoted if each),
         named(text, directory),
+        _days(text, now),
+        named_sources(text),
         now,
     )
+
+
+def _days(text: str, now: datetime) -> tuple[str, ...]:
+    """The days a question names, those a word may mean to either side of now included."""
+    return tuple(sorted({day for mention in mentions(text, now) for day in days(mention)}))

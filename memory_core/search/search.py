@@ -8,16 +8,19 @@ from typing import Final
 
 from memory_core.errors import BadCursor
 from memory_core.index.filter import Filter
+from memory_core.index.surroundings import Near
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Signal, Withheld
 from memory_core.model.instant import to_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.fusion import fused
+from memory_core.search.narrowing import NARROW, narrowed
 from memory_core.search.pool import WIDTH, pool
 from memory_core.search.question import Question, understood
 from memory_core.search.reader import Reader
 from memory_core.search.request import DEEPEST, Request
+from memory_core.search.wording import Wording, wording
 
 THREAD_WEIGHT: Final = 0.7
 """What a thread's text counts beside a record's own words."""
@@ -28,11 +31,13 @@ SHOWN: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Hits, best first (by time without words); what of them is withheld; the cursor of the next page or ""."""
+    """Hits, best first (by time without words); what of them is withheld; the cursor of the next page or ""; what was
+    read into the query."""
 
     hits: tuple[Hit, ...]
     withheld: tuple[Withheld, ...]
     next: str
+    notes: tuple[str, ...] = ()
 
 
 def search(reader: Reader, request: Request, offset: int = 0) -> Results:
@@ -45,16 +50,28 @@ def search(reader: Reader, request: Request, offset: int = 0) -> Results:
         raise BadCursor
     depth = offset + request.limit + 1
     asked = understood(request.query, reader.directory, to_datetime(reader.view.as_of, tzinfo(reader.owner)))
+    said = Wording.as_written(asked) if "wording" in request.without else wording(asked, reader)
     found: Sequence[_Ranked]
     if request.query.strip():
-        found = _ranked(reader, asked, request.without, depth, wanted)
+        found = _ranked(reader, _Search(asked, said, wanted, request.without), depth)
     else:
         found = [_Ranked(each.id) for each in reader.view.latest(depth, wanted)]
     page = found[offset : offset + request.limit]
     more = len(found) > offset + request.limit and offset + 2 * request.limit <= DEEPEST
     cursor = Cursor(offset + request.limit, reader.view.as_of)
-    hits, withheld = _read(reader, page, asked.terms)
-    return Results(hits, withheld, written(cursor, reader.view.snapshot.scope, request) if more else "")
+    hits, withheld = _read(reader, page, said.terms)
+    following = written(cursor, reader.view.snapshot.scope, request) if more else ""
+    return Results(hits, withheld, following, said.notes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """A query as it is understood and worded, and what restricts it."""
+
+    asked: Question
+    said: Wording
+    wanted: Filter
+    without: Collection[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +83,21 @@ class _Ranked:
     added: tuple[tuple[str, float], ...] = ()
 
 
-def _ranked(reader: Reader, asked: Question, without: Collection[str], depth: int, wanted: Filter) -> list[_Ranked]:
+def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
     """The records that fit, best first: the pool in the order of all signals, then the others by words and thread."""
-    view = reader.view
-    found, near = view.around(asked.terms, WIDTH, THREAD_WEIGHT, wanted)
-    judged = fused(asked, pool(reader, near), without)
+    view, terms = reader.view, search.said.terms
+    found, near = view.around(terms, WIDTH, THREAD_WEIGHT, search.wanted)
+    gathered = {each.id: each for each in near}
+    for narrow in narrowed(search.asked, search.wanted):
+        for each in view.around(terms, NARROW, THREAD_WEIGHT, narrow)[1]:
+            gathered.setdefault(each.id, each)
+        for placed in view.latest(NARROW, narrow) if narrow.occurred else ():
+            gathered.setdefault(placed.id, Near(placed.id, 0.0, 0.0, 0.0))
+    judged = fused(search.asked, pool(reader, gathered.values()), search.without)
     ranked = [_Ranked(each.candidate.id, each.score, each.added) for each in judged]
     if len(found) == WIDTH and len(ranked) < depth:
         there = {each.id for each in ranked}
-        others = view.best(asked.terms, depth + len(ranked), THREAD_WEIGHT, wanted)
+        others = view.best(terms, depth + len(ranked), THREAD_WEIGHT, search.wanted)
         ranked += [
             _Ranked(each.id, each.score, (("words", each.score - each.bonus), ("thread", each.bonus)))
             for each in others
@@ -84,13 +107,13 @@ def _ranked(reader: Reader, asked: Question, without: Collection[str], depth: in
 
 
 def _read(
-    reader: Reader, page: Sequence[_Ranked], query: Sequence[str]
+    reader: Reader, page: Sequence[_Ranked], query: Mapping[str, float]
 ) -> tuple[tuple[Hit, ...], tuple[Withheld, ...]]:
     records = reader.in_force([Subject("record", each.id) for each in page])
     # What was erased after the view was made is in no log any more.
     page = [each for each in page if Subject("record", each.id) in records]
     found = [records[Subject("record", each.id)] for each in page]
-    hits, withheld = reader.shown(found, query, SHOWN)
+    hits, withheld = reader.shown(found, tuple(query), SHOWN)
     parts = reader.view.explain(query, [version.body for version in found])
     scored = [
         replace(hit, score=each.score, why=_why(each, part)) for hit, each, part in zip(hits, page, parts, strict=True)

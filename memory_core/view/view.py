@@ -21,6 +21,7 @@ from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
 from memory_core.index.ranking import Bonus, Lane, Query, Scored, best_of, contributions, lanes, scores, statistics
 from memory_core.index.surroundings import Near, surroundings
+from memory_core.index.vocabulary import frequencies, repaired
 from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
@@ -87,12 +88,27 @@ class View:
         """The records just before and just after this one in its thread."""
         return beside(self.snapshot.records, self.as_of, thread_id, placed)
 
-    def explain(self, terms: Iterable[str], bodies: Sequence[Body]) -> list[dict[str, float]]:
+    def explain(self, terms: Terms, bodies: Sequence[Body]) -> list[dict[str, float]]:
         """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)
-        named = [word.decode() for word in words.tolist()]
-        return [contributions(counts, named, document_words(body)) for body in bodies]
+        named = {word.decode(): 1.0 for word in words.tolist()}
+        weights = {name: terms[name] for name in named} if isinstance(terms, Mapping) else named
+        return [contributions(counts, weights, document_words(body)) for body in bodies]
+
+    def frequencies(self, terms: Iterable[str]) -> dict[str, int]:
+        """How many visible records have each term; those that none has are left out."""
+        return frequencies(self.snapshot.records, self.as_of, terms)
+
+    def idf(self, terms: Iterable[str]) -> dict[str, float]:
+        """The weight of each term that a visible record has."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        return {word.decode(): idf for word, idf in zip(words.tolist(), counts.idf, strict=True) if idf > 0}
+
+    def repaired(self, word: str) -> tuple[str, ...]:
+        """The terms that a word which no visible record has stands for; () when nothing is near."""
+        return repaired(self.snapshot.records, self.as_of, word)
 
     def weights(self, terms: Iterable[str]) -> dict[str, float]:
         """How telling each term is: its idf among the visible records; a term that none has is as telling as can be."""

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from memory_core.when.grammar.clock import TO
-from memory_core.when.grammar.days import DAY, SIMPLE_DAY
+from memory_core.when.grammar.days import COUNTED, DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS, DAY_ORDINAL, DAY_WORDS, PLAIN_YEAR
+from memory_core.when.grammar.numericals import SLASHED
 from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, THE
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, RelativeDay
@@ -17,11 +18,13 @@ from memory_core.when.meaning.periods import (
     DateRange,
     Edge,
     From,
+    Month,
     Portion,
     Turn,
     UnitBeside,
     UntilNow,
     WeekOf,
+    Years,
 )
 from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
 
