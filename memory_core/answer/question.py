@@ -26,7 +26,6 @@ from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
 from memory_core.search.question import understood as search_question
 from memory_core.search.signals.recency import about_now
-from memory_core.search.signals.sources import named_sources
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
@@ -95,7 +94,7 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
         people,
         next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
         next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
-        named_sources(searched),
+        frozenset(searched.sources),
         about_now(searched),
         of_past(text),
         of_history(text),
