@@ -29,6 +29,7 @@ from memory_core.search.signals.recency import about_now
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
+_OWNER: Final = re.compile(r"\b(?:I|we)\b")
 _COUNTED: Final = re.compile(r"\bhow many ((?:[^\W\d_]+\s+)?[^\W\d_]+)", re.IGNORECASE)
 
 
@@ -103,7 +104,8 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
 
 def subordinate(question: Question, clause: str, kind: Sought, now: datetime) -> Question:
     """A question for what a clause of this question speaks of."""
-    return Question(clause, (_ask(clause, kind, question.people, now),), question.people)
+    actor = question.actor if _OWNER.search(clause) and _OWNER.search(question.text) else ()
+    return Question(clause, (_ask(clause, kind, question.people, now),), question.people, actor=actor)
 
 
 def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...]:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import BEGINNING, Passage, beginning
 from memory_core.answer.question import Ask, Named, Question
-from memory_core.answer.synonyms import SYNONYMS
 from memory_core.claims.commitment import is_commitment
-from memory_core.claims.stance import stance
+from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import amounts, days
+from memory_core.index.tokens import terms
 from memory_core.people.directory import Identity
 from memory_core.people.names import bare
+from memory_core.search.thesaurus import synonyms
 
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 
@@ -37,8 +39,11 @@ HOLDS_SOUGHT: Final = 0.3
 RANKED: Final = 0.15
 DECIDES: Final = 0.08
 BY_ACTOR: Final = 0.12
-ON_DAY: Final = 0.45
-ANOTHER_DAY: Final = -0.25
+DAY: Final = 0.4
+"""What a day that is asked about counts beside all the words."""
+
+ON_DAY: Final = 0.3
+ANOTHER_DAY: Final = -0.15
 LACKS_NAME: Final = -0.3
 DECISIVE: Final = 0.15
 PROMISES: Final = -0.15
@@ -61,6 +66,7 @@ _PLACE: Final = re.compile(
     r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 _DECIDES: Final = re.compile(
     r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
@@ -114,11 +120,25 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     """The same with what the passage holds, which takes longer to find out."""
     each = rated.passage
     holds = held(ask, each)
-    score = rated.score + HOLDS_SOUGHT * bool(holds) + SHORT * (len(each.own) < 2 and not holds) + _of_day(ask, each)
+    score = rated.score + HOLDS_SOUGHT * bool(holds) + SHORT * (len(each.own) < 2 and not holds)
     if ask.sought == "whether":
         promises = 0.0 if is_ahead(ask.text) else PROMISES
-        score += {"pending": promises, "open": 0.0}.get(stance(each.text), DECISIVE)
+        score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
+    if ask.days:
+        on_day = float(_on_day(ask, each))
+        score += ON_DAY if on_day else ANOTHER_DAY
+        topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
+        return replace(rated, score=score, about=about, topic=topic, holds=holds)
     return replace(rated, score=score, holds=holds)
+
+
+def stands(ask: Ask, each: Passage) -> Stance:
+    """What a passage says of the deed that is asked about: another deed that is done says nothing of it."""
+    found = stance(each.text)
+    deeds = DEEDS & frozenset(ask.terms)
+    if found == "done" and deeds and not any(nearness(term, each) >= SYNONYM for term in deeds):
+        return "open"
+    return found
 
 
 def _of_source(question: Question, each: Passage) -> float:
@@ -148,29 +168,33 @@ def _names_as_one(ask: Ask, near: list[tuple[float, float]]) -> list[tuple[float
     return near
 
 
-def _of_day(ask: Ask, each: Passage) -> float:
-    """What it counts that a passage is of a day that is asked about, or names it."""
-    if not ask.days:
-        return 0.0
+def _on_day(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is of a day that is asked about, or names it."""
     named = days(each.sentences, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
-    return ON_DAY if ask.days & named else ANOTHER_DAY
+    return bool(ask.days & named)
 
 
 def nearness(term: str, each: Passage) -> float:
     """How near a term is to a passage, from 1 (in it) to 0."""
-    others = SYNONYMS.get(term, frozenset()) | ({beginning(term)} if len(term) >= BEGINNING else frozenset())
+    others = _others(term)
     if term in each.own:
         return 1.0
     if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
-    for terms, value in ((around.asked, ASKED), (around.heading, heading), (around.record, SAME_RECORD)):
-        if term in terms:
+    for near, value in ((around.asked, ASKED), (around.heading, heading), (around.record, SAME_RECORD)):
+        if term in near:
             return value
-        if not others.isdisjoint(terms):
+        if not others.isdisjoint(near):
             return value * SYNONYM
     return BESIDE if term in around.beside else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _others(term: str) -> frozenset[str]:
+    """The terms that may stand for a term, and how its family begins."""
+    return frozenset((*synonyms(term), *([beginning(term)] if len(term) >= BEGINNING else [])))
 
 
 def involved(named: Named, each: Passage) -> float:
@@ -199,7 +223,9 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
     text, parts, said = each.text, each.sentences, each.said
     match ask.sought:
         case "time":
-            return event_days(each) if each.is_event else days(parts, said) - ask.days
+            if each.is_event:
+                return event_days(each) if _named_by(ask, each) else frozenset()
+            return days(parts, said) - ask.days
         case "amount" | "attribute":
             found = amounts(parts, said) - amounts([ask.text], said)
             counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
@@ -226,6 +252,18 @@ def directed(ask: Ask, text: str) -> int:
         if re.search(rf"(?:\bfrom|\bdepart\w*:?|\bleav\w+:?)\s+{place}\b", text, re.IGNORECASE):
             return -1
     return 0
+
+
+def _named_by(ask: Ask, each: Passage) -> bool:
+    """Whether an event may be what an ask speaks of: all of the ask is in it, or all of its title but a word in the ask.
+
+    No word of the title may be left over when the ask is about something being done: an event about it is not it.
+    """
+    said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
+    further = frozenset(terms(each.hit.title)) - said
+    if _DOING.search(ask.text):
+        return not further
+    return len(further) <= 1 or all(term in each.around.record for term in ask.terms)
 
 
 def event_days(each: Passage) -> frozenset[str]:

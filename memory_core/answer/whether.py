@@ -9,6 +9,7 @@ from typing import Final
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
+from memory_core.answer.relevance import stands
 from memory_core.claims.opinion import is_view
 from memory_core.claims.stance import Stance, stance
 
@@ -27,7 +28,7 @@ def lead(ask: Ask, question: Question, chosen: Sequence[Passage]) -> str:
     """How the answer to a yes-or-no question begins, from what is cited for it; "" when the words do not decide it."""
     if not chosen:
         return ""
-    found = stance(chosen[0].text)
+    found = stands(ask, chosen[0])
     if _STILL.search(ask.text):
         return {"off": "No, no longer.", "done": "No, it is done.", "not": "No."}.get(found, "")
     if is_ahead(ask.text):

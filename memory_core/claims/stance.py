@@ -5,8 +5,21 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.index.tokens import terms
+
 Stance: TypeAlias = Literal["off", "not", "pending", "done", "open"]
 """`off`: called off or no longer so. `open`: nothing of the kind is said."""
+
+DEEDS: Final = frozenset(
+    terms(
+        """accept agree answer announce apply approve arrive ask assign attend book build buy call cancel change check
+        choose close collect complete confirm contact count cut decide deliver deploy draft drop email finish fix forward
+        hand hire install invite invoice join launch leave mail measure meet merge move open order paint pay pick plan
+        post print promise propose publish receive record reject release renew repair reply report request reserve
+        return review sell send share ship sign sort submit switch talk test train transfer update upload visit write"""
+    )
+)
+"""Terms of what is done at work and can be said to be done."""
 
 _OFF: Final = re.compile(
     r"\b(?:cancel(?:l?ed|ling|s)?|call(?:ed|ing)? off|scratch(?:ed)?|scrapped|dropped|no (?:longer|need|more)|not needed"
