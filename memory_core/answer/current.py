@@ -8,12 +8,12 @@ from typing import Final
 
 from memory_core.answer.relevance import Rated
 
-NEAR_BEST: Final = 0.75
+NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
 RECENT: Final = 0.5
 """What the latest of the near-best passages gains over the earliest."""
 
-VALUES: Final = frozenset({"time", "amount", "duration", "attribute"})
+VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
 """What has a value at a time, so that a later one replaces it."""
 
 

@@ -28,16 +28,24 @@ _MEASURED: Final = (
     "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
     "fee discount count"
 )
+_MEASURES: Final[dict[str, re.Pattern[str]]] = {
+    "money": _form(
+        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent|expensive|invoice)\b"
+    ),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
+    "duration": _form(r"\bhow (?:fast|slow|long)\b", r"\b(?:latency|percentile|response time)\b"),
+}
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
-        r"\bhow (?:much|many|big|large|high|low|far|fast|old|cold|hot|warm|often|tall|heavy|wide)\b",
-        rf"\bwhat(?:'s| is| was| are| were)?\s+(?:(?:the|our|my|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
+        rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        r"\bfrom (?:which|what) \w+ value\b",
     ),
     "time": _form(
         r"\bwhen\b(?! (?:we|i|they|he|she|it)\b)",
         r"^when\b",
-        r"\b(?:what|which) (?:day|date|time|week|month|year|weekday)\b",
+        r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
         r"\bdue\b(?! to)",
@@ -129,6 +137,15 @@ def separated(text: str) -> list[str]:
     ['Who owns it', 'is it done?']
     """
     return [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+
+
+def measures(text: str) -> frozenset[str]:
+    """What an amount that is asked for must measure; empty when anything may do.
+
+    >>> sorted(measures("How much does it cost?")), sorted(measures("How many crates are there?"))
+    (['money'], [])
+    """
+    return frozenset(measure for measure, form in _MEASURES.items() if form.search(text))
 
 
 def of_past(text: str) -> bool:

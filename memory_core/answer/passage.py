@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
+from types import MappingProxyType
 from typing import Final
 
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
 from memory_core.model.instant import to_datetime
+from memory_core.search.acronyms import acronyms, spelt_out
 
 MARK: Final = "[withheld"
 """How a stretch that is not shown begins."""
@@ -29,11 +31,13 @@ _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "locatio
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Terms near a passage: its record's, its heading's (title, author, whom it is to), and of the record that it answers."""
+    """Terms near a passage: of its record, of its heading (title, author, whom it is to), of the question that it answers, of
+    the message it replies to or the mails of its thread, and of the records just before and after it."""
 
     record: frozenset[str]
     heading: frozenset[str]
     asked: frozenset[str]
+    thread: frozenset[str]
     beside: frozenset[str]
 
 
@@ -78,14 +82,16 @@ class Passage:
 def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     """The passages of the evidence, in its order; withheld text is in none."""
     by_id = {hit.id: hit for hit in evidence}
-    said = {hit.id: stems(hit.text) for hit in evidence}
+    spelt = _spelt([hit.text for hit in evidence])
+    said = {hit.id: stems(hit.text, spelt) for hit in evidence}
+    threads = _mail_threads(evidence, said)
     return tuple(
         Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around)
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
-        for around in (_surroundings(hit, by_id, said),)
+        for around in (_surroundings(hit, by_id, said, threads),)
         for run in _runs(_said(hit))
-        for own in (stems(" ".join(each.text for each in run)),)
+        for own in (stems(" ".join(each.text for each in run), spelt),)
     )
 
 
@@ -129,23 +135,50 @@ def _said_at(hit: Hit, zone: tzinfo) -> datetime:
     return to_datetime(instant, zone).replace(tzinfo=None)
 
 
-def _surroundings(hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]]) -> Surroundings:
+def _spelt(texts: Sequence[str]) -> dict[str, frozenset[str]]:
+    """What the acronyms of the evidence stand for, by their terms."""
+    found = {
+        acronym: spelt_out(acronym, texts) for acronym in dict.fromkeys(a for text in texts for a in acronyms(text))
+    }
+    return {term: frozenset(words) for acronym, words in found.items() if words for term in terms(acronym)}
+
+
+def _mail_threads(evidence: Sequence[Hit], said: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """What the mails of each thread say together."""
+    threads: dict[str, frozenset[str]] = {}
+    for hit in evidence:
+        if hit.kind == "mail":
+            threads[hit.thread_id] = threads.get(hit.thread_id, frozenset()) | said[hit.id]
+    return threads
+
+
+def _surroundings(
+    hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]], threads: Mapping[str, frozenset[str]]
+) -> Surroundings:
     told = [value for name, value in hit.fields if name in _ADDRESSED]
     before = [by_id[each] for each in dict.fromkeys((hit.before, hit.reply_to)) if each in by_id]
     asked = [each.id for each in before if _ASKING.search(each.text)]
-    beside = [each for each in (hit.before, hit.after, hit.reply_to) if each in by_id and each not in asked]
+    beside = [each for each in (hit.before, hit.after) if each in by_id and each not in asked]
+    replied = said[hit.reply_to] if hit.reply_to in by_id else frozenset()
     none: frozenset[str] = frozenset()
     return Surroundings(
         said[hit.id],
         stems(" ".join((hit.title, hit.who or "", *told))),
         none.union(*(said[each] for each in asked)),
+        replied | threads.get(hit.thread_id, none),
         none.union(*(said[each] for each in beside)),
     )
 
 
-def stems(text: str) -> frozenset[str]:
-    """The terms of a text, and the beginnings of its longer ones, so that "inspector" meets "inspection"."""
+def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({})) -> frozenset[str]:
+    """The terms of a text, what its acronyms stand for, and the beginnings of its longer terms, so that "inspector"
+    meets "inspection"."""
     found = frozenset(terms(text))
+    for acronym, words in spelt.items():
+        if acronym in found:
+            found |= words
+        elif words <= found:
+            found |= {acronym}
     return found | {beginning(term) for term in found if len(term) >= BEGINNING}
 
 

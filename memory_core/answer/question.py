@@ -12,6 +12,7 @@ from memory_core.answer.forms import (
     Sought,
     core,
     deed_of,
+    measures,
     of_history,
     of_past,
     separated,
@@ -57,6 +58,11 @@ class Ask:
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
     counted: tuple[str, ...] = ()
+
+    @property
+    def measures(self) -> frozenset[str]:
+        """What an amount must measure; empty when anything may do."""
+        return measures(self.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
-from memory_core.answer.passage import BEGINNING, Passage, beginning
+from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named, Question
 from memory_core.claims.commitment import is_commitment
 from memory_core.claims.stance import DEEDS, Stance, stance
@@ -19,6 +19,10 @@ from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
 
+PRICED: Final = frozenset({"cost", "price", "pay", "charg", "fee"})
+_PRICE: Final = re.compile(
+    r"[$€£]\s?\d|\b(?:NOK|EUR|USD|GBP|kr)\b|\b(?:kroner?|euros?|dollars?|pounds?)\b|\b\d+[.,]\d\d\b"
+)
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 
 LOOKED_INTO: Final = 64
@@ -30,14 +34,18 @@ ASKED: Final = 0.8
 SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
 TITLE: Final = 0.75
+IN_THREAD: Final = 0.55
 BESIDE: Final = 0.4
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 OWN: Final = 0.2
 OF_SOURCE: Final = 0.2
 HOLDS_SOUGHT: Final = 0.3
+UNCOUNTED: Final = 0.4
+"""The share of it for a number beside which nothing says that it counts what is asked."""
+
 RANKED: Final = 0.15
-DECIDES: Final = 0.08
+DECIDES: Final = 0.15
 BY_ACTOR: Final = 0.12
 DAY: Final = 0.4
 """What a day that is asked about counts beside all the words."""
@@ -47,6 +55,7 @@ ANOTHER_DAY: Final = -0.15
 LACKS_NAME: Final = -0.3
 DECISIVE: Final = 0.15
 PROMISES: Final = -0.15
+TAKES_ON: Final = 0.12
 TOWARDS: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
@@ -67,10 +76,11 @@ _PLACE: Final = re.compile(
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
+_WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 _DECIDES: Final = re.compile(
     r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
-    r"|corrected|correction|turns out)\b",
+    r"|corrected|correction|turns out|postponed|rescheduled|instead)\b|\b(?:move[sd]?|moving|pushed|changed?)(?: \w+){0,3} to\b",
     re.IGNORECASE,
 )
 
@@ -120,7 +130,14 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     """The same with what the passage holds, which takes longer to find out."""
     each = rated.passage
     holds = held(ask, each)
-    score = rated.score + HOLDS_SOUGHT * bool(holds) + SHORT * (len(each.own) < 2 and not holds)
+    counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
+    score = (
+        rated.score
+        + HOLDS_SOUGHT * bool(holds) * (1.0 if counted else UNCOUNTED)
+        + SHORT * (len(each.own) < 2 and not holds)
+    )
+    if ask.sought == "person" and is_commitment(each.text):
+        score += TAKES_ON
     if ask.sought == "whether":
         promises = 0.0 if is_ahead(ask.text) else PROMISES
         score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
@@ -179,16 +196,30 @@ def nearness(term: str, each: Passage) -> float:
     others = _others(term)
     if term in each.own:
         return 1.0
-    if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
+    if (
+        not others.isdisjoint(each.own)
+        or (term in PRICED and _PRICE.search(each.text))
+        or (term in PROMISING and is_commitment(each.text))
+    ):
         return SYNONYM
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
-    for near, value in ((around.asked, ASKED), (around.heading, heading), (around.record, SAME_RECORD)):
+    for near, value in _near(around, heading):
         if term in near:
             return value
         if not others.isdisjoint(near):
             return value * SYNONYM
     return BESIDE if term in around.beside else 0.0
+
+
+def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], float], ...]:
+    """What stands around a passage, the nearest first."""
+    return (
+        (around.asked, ASKED),
+        (around.heading, heading),
+        (around.record, SAME_RECORD),
+        (around.thread, IN_THREAD),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -224,12 +255,11 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
     match ask.sought:
         case "time":
             if each.is_event:
-                return event_days(each) if _named_by(ask, each) else frozenset()
-            return days(parts, said) - ask.days
+                return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
+            named = days(parts, said) - ask.days
+            return frozenset(key for key in named if key.endswith(" week")) if _WEEK.search(ask.text) else named
         case "amount" | "attribute":
-            found = amounts(parts, said) - amounts([ask.text], said)
-            counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
-            return found if counted else frozenset()
+            return _measured(ask, amounts(parts, said) - amounts([ask.text], said))
         case "duration":
             return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
         case "reason":
@@ -254,6 +284,16 @@ def directed(ask: Ask, text: str) -> int:
     return 0
 
 
+def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
+    """The amounts that measure what is asked for; a bare number may measure anything but a time."""
+    if not ask.measures:
+        return frozenset(value for value in found if not value.startswith("duration")) or found
+    kept = {value for value in found if value.partition(" ")[0] in ask.measures}
+    return frozenset(
+        kept or {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
+    )
+
+
 def _named_by(ask: Ask, each: Passage) -> bool:
     """Whether an event may be what an ask speaks of: all of the ask is in it, or all of its title but a word in the ask.
 
@@ -263,7 +303,8 @@ def _named_by(ask: Ask, each: Passage) -> bool:
     further = frozenset(terms(each.hit.title)) - said
     if _DOING.search(ask.text):
         return not further
-    return len(further) <= 1 or all(term in each.around.record for term in ask.terms)
+    place = frozenset(terms(dict(each.hit.fields).get("location", "")))
+    return len(further) <= 1 or said <= (frozenset(terms(each.hit.title)) | place | each.own)
 
 
 def event_days(each: Passage) -> frozenset[str]:

@@ -38,7 +38,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     """Select the passages that answer an ask from all of them, best first."""
     named = _named_event(ask, ranked)
     if named:
-        return Selection((named.passage,), named)
+        return Selection((named.passage, *_also(ask, ranked, named)), named)
     if ask.sought in VALUES:
         found = _of_value(question, ranked)
         if found is not None:
@@ -63,9 +63,21 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
     named = [
         each
         for each in ranked
-        if each.passage.is_event and (title := frozenset(terms(each.passage.hit.title))) and title <= said
+        if each.passage.is_event
+        and dict(each.passage.hit.fields).get("status") != "cancelled"
+        and (title := frozenset(terms(each.passage.hit.title)))
+        and title <= said
     ]
     return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
+
+
+def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
+    """For a place, what is last said of it beside what the calendar has."""
+    if ask.sought != "place":
+        return []
+    found = course([each for each in ranked if not each.passage.is_event])
+    later = found and found.latest.passage.hit.known_from >= named.passage.hit.known_from
+    return [found.latest.passage] if found and later else []
 
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:

@@ -21,10 +21,12 @@ _TAKEN_BACK: Final = re.compile(
     re.IGNORECASE,
 )
 _REPLACED: Final = re.compile(
-    r"(?:\bfrom|\bwas|\bwere|\binstead of|\brather than|\bnot|\bpreviously|\boriginally|\bformerly|\bold:|\bno longer)"
+    r"(?:\bwas|\bwere|\binstead of|\brather than|\bnot|\bpreviously|\boriginally|\bformerly|\bold:|\bno longer)"
     r"\s+(?:(?:on|at|in|for|the|due|due on)\s+)*$",
     re.IGNORECASE,
 )
+_FROM: Final = re.compile(r"\bfrom\s+(?:the\s+)?$", re.IGNORECASE)
+_TO: Final = re.compile(r"\s*\w{0,12}\s*(?:to|→|->)\s", re.IGNORECASE)
 _AGAIN: Final = re.compile(r"\s*\w*\s+(?:is|was|are|were)\b", re.IGNORECASE)
 _CLAUSE_END: Final = re.compile(r"[,;.!?—–]")
 
@@ -57,7 +59,7 @@ def retracted(text: str, said: datetime) -> tuple[tuple[int, int], ...]:
             found.append((one.start, one.end + mark))
             gone.add(one.key)
     for value in values:
-        before = _REPLACED.search(text, 0, value.start)
+        before = _REPLACED.search(text, 0, value.start) or _left(text, value)
         if before and not any(start <= value.start < end for start, end in found):
             found.append((before.start(), value.end))
             gone.add(value.key)
@@ -85,6 +87,12 @@ def standing(text: str, said: datetime) -> str:
     parts.append(rest.lstrip() if parts else rest)
     whole = " ".join(part for part in parts if part)
     return re.sub(r"\s+([,.;:!?])", r"\1", whole)
+
+
+def _left(text: str, value: _Value) -> re.Match[str] | None:
+    """The "from" of a value that something goes from, to another one."""
+    before = _FROM.search(text, 0, value.start)
+    return before if before and _TO.match(text, value.end) else None
 
 
 def _values(text: str, said: datetime) -> list[_Value]:
