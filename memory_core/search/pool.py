@@ -47,9 +47,12 @@ class Pool:
     scale: float
 
 
-def pool(reader: Reader, near: Iterable[Near]) -> Pool:
-    """Read the most promising of these records."""
-    chosen = sorted(near, key=lambda each: (-(each.words + each.bonus + BESIDE * each.beside), each.id))[:SIZE]
+def pool(reader: Reader, near: Iterable[Near], listed: Iterable[str] = ()) -> Pool:
+    """Read the most promising of these records, and those listed for another reason than their words."""
+    best = sorted(near, key=lambda each: (-(each.words + each.bonus + BESIDE * each.beside), each.id))
+    wanted, scored = set(listed), {each.id for each in best}
+    chosen = [each for place, each in enumerate(best) if place < SIZE or each.id in wanted]
+    chosen += [Near(id, 0.0, 0.0, 0.0) for id in sorted(wanted - scored)]
     versions = reader.in_force([Subject("record", each.id) for each in chosen])
     candidates = tuple(_candidates(reader, chosen, versions))
     return Pool(candidates, max((each.near.words + each.near.bonus for each in candidates), default=0.0))

@@ -8,13 +8,13 @@ from typing import Final
 
 from memory_core.errors import BadCursor
 from memory_core.index.filter import Filter
-from memory_core.index.surroundings import Near
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Signal, Withheld
 from memory_core.model.instant import to_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.fusion import fused
+from memory_core.search.joins import joined_days
 from memory_core.search.narrowing import NARROW, narrowed
 from memory_core.search.pool import WIDTH, pool
 from memory_core.search.question import Question, understood
@@ -49,7 +49,7 @@ def search(reader: Reader, request: Request, offset: int = 0) -> Results:
     if offset + request.limit > DEEPEST:
         raise BadCursor
     depth = offset + request.limit + 1
-    asked = understood(request.query, reader.directory, to_datetime(reader.view.as_of, tzinfo(reader.owner)))
+    asked = _understood(reader, request)
     said = Wording.as_written(asked) if "wording" in request.without else wording(asked, reader)
     found: Sequence[_Ranked]
     if request.query.strip():
@@ -62,6 +62,12 @@ def search(reader: Reader, request: Request, offset: int = 0) -> Results:
     hits, withheld = _read(reader, page, said.terms)
     following = written(cursor, reader.view.snapshot.scope, request) if more else ""
     return Results(hits, withheld, following, said.notes)
+
+
+def _understood(reader: Reader, request: Request) -> Question:
+    asked = understood(request.query, reader.directory, to_datetime(reader.view.as_of, tzinfo(reader.owner)))
+    joined = () if "joins" in request.without else joined_days(request.query, reader, asked.now)
+    return replace(asked, days=tuple(sorted({*asked.days, *joined})))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +94,12 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
     view, terms = reader.view, search.said.terms
     found, near = view.around(terms, WIDTH, THREAD_WEIGHT, search.wanted)
     gathered = {each.id: each for each in near}
+    listed: list[str] = []
     for narrow in narrowed(search.asked, search.wanted):
         for each in view.around(terms, NARROW, THREAD_WEIGHT, narrow)[1]:
             gathered.setdefault(each.id, each)
-        for placed in view.latest(NARROW, narrow) if narrow.occurred else ():
-            gathered.setdefault(placed.id, Near(placed.id, 0.0, 0.0, 0.0))
-    judged = fused(search.asked, pool(reader, gathered.values()), search.without)
+        listed += [placed.id for placed in view.latest(NARROW, narrow)] if narrow.occurred else []
+    judged = fused(search.asked, pool(reader, gathered.values(), listed), search.without)
     ranked = [_Ranked(each.candidate.id, each.score, each.added) for each in judged]
     if len(found) == WIDTH and len(ranked) < depth:
         there = {each.id for each in ranked}
