@@ -28,6 +28,11 @@ from memory_core.search.search import SHOWN, search
 ENTRIES: Final = 20
 """Export entries that an answer may be built from."""
 
+FIRST: Final = 12
+"""Records found by the search that go before what comes next in the threads of the first `LED`."""
+
+LED: Final = 8
+
 READ: Final = 32
 """Records that are read to have so many: several may be of one entry."""
 
@@ -79,11 +84,20 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) else None
     coming = None if listing else next_named(question, agenda, as_of)
     shown = [each.event.id for each in (listing.occurrences if listing else (coming,)) if each]
-    first = _events(shown[: ENTRIES // 2], reader)
+    first = _records(shown[: ENTRIES // 2], reader)
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
-    hits = _of_entries((*placed, *first.hits, *found.hits), ENTRIES)
+    further = _going_on(found.hits[:LED], reader)
+    searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
+    hits = _of_entries((*placed, *first.hits, *searched), ENTRIES)
     return Evidence(
-        as_of, hits, (*first.withheld, *found.withheld), weights, zone, _coming(hits, agenda, as_of), listing, coming
+        as_of,
+        hits,
+        (*first.withheld, *found.withheld, *further.withheld),
+        weights,
+        zone,
+        _coming(hits, agenda, as_of),
+        listing,
+        coming,
     )
 
 
@@ -116,12 +130,18 @@ def _listing(
     return Listing(span, agenda.between(span.start, span.end), placed) if span else None
 
 
-def _events(ids: Sequence[str], reader: Reader) -> _Found:
-    """These events as they are shown."""
+def _records(ids: Sequence[str], reader: Reader) -> _Found:
+    """These records as they are shown, in their order."""
     subjects = [Subject("record", each) for each in dict.fromkeys(ids)]
     there = reader.in_force(subjects)
     hits, withheld = reader.shown([there[each] for each in subjects if each in there], (), SHOWN)
     return _Found(tuple(map(reader.beside, hits)), tuple(withheld))
+
+
+def _going_on(hits: Sequence[Hit], reader: Reader) -> _Found:
+    """What comes next in the threads of these: replies say what the message before them is about no second time."""
+    there = {hit.id for hit in hits}
+    return _records([hit.after for hit in hits if hit.after and hit.after not in there], reader)
 
 
 def _coming(hits: Iterable[Hit], agenda: Agenda, after: Instant) -> Mapping[str, Occurrence]:

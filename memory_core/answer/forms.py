@@ -83,7 +83,7 @@ _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originall
 _PAST: Final = _form(
     r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier|old)\b",
     r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
-    r"\bbefore (?:it|that|the change|the move)\b",
+    r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
 )
 _HISTORY: Final = _form(
     r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",

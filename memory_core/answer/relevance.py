@@ -34,7 +34,7 @@ ASKED: Final = 0.8
 SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
 TITLE: Final = 0.75
-IN_THREAD: Final = 0.55
+IN_THREAD: Final = 0.62
 BESIDE: Final = 0.4
 """What a term counts that stands not in the passage but near it, or in another word."""
 
@@ -73,6 +73,7 @@ _REASON: Final = re.compile(
 )
 _PLACE: Final = re.compile(
     r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
+    r"|\b(?:place|venue|room|address)\b.*\bis\b"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
@@ -254,6 +255,8 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
     text, parts, said = each.text, each.sentences, each.said
     match ask.sought:
         case "time":
+            if is_off(each):
+                return frozenset()
             if each.is_event:
                 return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
             named = days(parts, said) - ask.days
@@ -265,7 +268,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
-            place = dict(each.hit.fields).get("location")
+            place = "" if is_off(each) else dict(each.hit.fields).get("location")
             return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
         case "person":
             return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
@@ -305,6 +308,11 @@ def _named_by(ask: Ask, each: Passage) -> bool:
         return not further
     place = frozenset(terms(dict(each.hit.fields).get("location", "")))
     return len(further) <= 1 or said <= (frozenset(terms(each.hit.title)) | place | each.own)
+
+
+def is_off(each: Passage) -> bool:
+    """Whether a passage is a calendar event that was called off."""
+    return each.is_event and dict(each.hit.fields).get("status") == "cancelled"
 
 
 def event_days(each: Passage) -> frozenset[str]:

@@ -11,7 +11,7 @@ from memory_core.answer.current import VALUES, course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated
+from memory_core.answer.relevance import Rated, is_off
 from memory_core.claims.opinion import is_view, reports
 from memory_core.index.tokens import terms
 
@@ -64,7 +64,7 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
         each
         for each in ranked
         if each.passage.is_event
-        and dict(each.passage.hit.fields).get("status") != "cancelled"
+        and not is_off(each.passage)
         and (title := frozenset(terms(each.passage.hit.title)))
         and title <= said
     ]
@@ -76,8 +76,8 @@ def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
     if ask.sought != "place":
         return []
     found = course([each for each in ranked if not each.passage.is_event])
-    later = found and found.latest.passage.hit.known_from >= named.passage.hit.known_from
-    return [found.latest.passage] if found and later else []
+    near = found is not None and found.latest.score >= NEAR_BEST * named.score
+    return [extended(found.latest.passage, LONGEST)] if found and near else []
 
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:

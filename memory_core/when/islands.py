@@ -61,7 +61,12 @@ def _telling_number(source: Source, at: int) -> bool:
     if _NUMBERS.isdisjoint(tokens[at].classes):
         return False
     behind = tokens[at + 1]
-    return source.bare_hours or (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER) or behind.glued or behind.word in ("p", "ish")
+    return (
+        source.bare_hours
+        or (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER)
+        or behind.glued
+        or behind.word in ("p", "ish")
+    )
 
 
 def offset_starts(tokens: tuple[Token, ...]) -> Iterator[int]:

@@ -44,7 +44,7 @@ MEASURED: Final[Rule[Measured]] = named(
 
 _ENDS: Final = frozenset(
     "and or but so then that which who because if when while until is was are were will would please to for on at in "
-    "by instead , . ; : ! ? ( ) \" - – —".split()
+    'by instead , . ; : ! ? ( ) " - – —'.split()
 )
 _OPENERS: Final = frozenset("the my our your his her their that this a an".split())
 

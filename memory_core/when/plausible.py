@@ -62,7 +62,9 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
 _NEEDING_AN_END: Final = frozenset({("the", "day"), ("the", "day", "before"), ("the", "day", "after")})
 """What is a day by itself, and something else before more words: "the day I fly"."""
 _BOUNDS: Final = frozenset("at @ by before after until till around about since".split())
-_BEFORE_AN_HOUR: Final = frozenset("to for by until till before after from sorry no mean rather it say is , about".split())
+_BEFORE_AN_HOUR: Final = frozenset(
+    "to for by until till before after from sorry no mean rather it say is , about".split()
+)
 _HOURS: Final = frozenset({*(f"{hour}" for hour in range(25)), *(f"0{hour}" for hour in range(10)), *tuple(ONES)[1:13]})
 _SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 

@@ -113,7 +113,10 @@ SPOKEN_PAIR: Final = named(
 """Two numbers in words: "seven twenty"."""
 
 _NAMED: Final = alt(
-    seq(phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"), make=lambda _: Clock(12, half="pm")),
+    seq(
+        phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"),
+        make=lambda _: Clock(12, half="pm"),
+    ),
     seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
 )
 _COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
@@ -147,7 +150,9 @@ _PLAIN: Final = named(
         _COMPACT,
     )
 )
-_FRENCH: Final = seq(HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute"))
+_FRENCH: Final = seq(
+    HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute")
+)
 _LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH))
 """Times only where the words around say that a time stands there."""
 
@@ -169,7 +174,6 @@ def _in_zone(clock: Clock, zone: str | None) -> Clock:
 
 CLOCK: Final[Rule[Clock]] = named(seq(alt(_PLAIN, _AND_PART), opt(ZONE), make=_in_zone))
 """A time of day that is one wherever it stands."""
-
 
 
 def _bare_hour(source: Source, at: int) -> Found[Clock]:

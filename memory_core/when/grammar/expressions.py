@@ -10,8 +10,8 @@ from memory_core.when.grammar.clock import (
     BARE_HOUR,
     CLOCK,
     CLOCK_BESIDE_A_DAY,
-    COLON,
     CLOCK_RANGE,
+    COLON,
     EARLY,
     IN_PART,
     LOOSE_CLOCK,
@@ -45,7 +45,7 @@ from memory_core.when.meaning.joined import (
 from memory_core.when.meaning.periods import From, Portion, Turn
 from memory_core.when.meaning.recurring import Recurring, Started
 from memory_core.when.parsing import Rule, alt, glued, named, opt, phrases, seq, unless, word
-from memory_core.when.reading import Bound, Grain, Length, Moment, Reading
+from memory_core.when.reading import Bound, Grain, Moment, Reading
 
 Term: TypeAlias = Pointed | During | PointRange | Within | Recurring | Started | Long | Dated
 
@@ -228,7 +228,18 @@ _WITHIN: Final = seq(
 
 
 _DATED: Final = alt(
-    DAY, STRETCH, _ISO_TIME, DATE_TIME, _DURING, _END_OF_DAY, _NOW, _COUNTED, _ANCHORED, _POINT_RANGE, _WITHIN, _WITHIN_DAYS
+    DAY,
+    STRETCH,
+    _ISO_TIME,
+    DATE_TIME,
+    _DURING,
+    _END_OF_DAY,
+    _NOW,
+    _COUNTED,
+    _ANCHORED,
+    _POINT_RANGE,
+    _WITHIN,
+    _WITHIN_DAYS,
 )
 _TIMED: Final = alt(
     seq(opt(word("at")), CLOCK, make=lambda _, clock: At(clock)),
@@ -297,7 +308,9 @@ _LENGTH_BOUND: Final[Rule[Bound]] = alt(
     seq(phrases("less than", "at most", "under", "shorter than", "up to"), make=lambda _: "less"),
 )
 _OR_LATER: Final = alt(
-    seq(phrases("or later", "and later", "onwards", "onward", "or thereafter"), unless("than"), make=lambda *_: "since"),
+    seq(
+        phrases("or later", "and later", "onwards", "onward", "or thereafter"), unless("than"), make=lambda *_: "since"
+    ),
     seq(phrases("or earlier", "and earlier", "at the latest"), unless("than"), make=lambda *_: "until"),
     seq(phrases("or so"), make=lambda _: "about"),
 )
@@ -307,14 +320,34 @@ _LOOSE_AT: Final = seq(LOOSE_CLOCK, make=lambda clock: Expression(At(clock), dat
 EXPRESSION: Final[Rule[Expression]] = named(
     alt(
         PLAIN,
-        seq(_BOUND, opt(word("the", "around", "about")), alt(PLAIN, _LOOSE_AT), make=lambda bound, _, found: _bounded(bound, found)),
+        seq(
+            _BOUND,
+            opt(word("the", "around", "about")),
+            alt(PLAIN, _LOOSE_AT),
+            make=lambda bound, _, found: _bounded(bound, found),
+        ),
         seq(_LENGTH_BOUND, PLAIN, make=_more),
         seq(phrases("more than", "over"), alt(ANCHORED, COUNTED), make=lambda _, day: Expression(day, bound="before")),
-        seq(DAY, opt(word(",")), _CLOCK_BOUND, alt(CLOCK, LOOSE_CLOCK),
-            make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound)),
-        seq(opt(word("at")), CLOCK, _OR_LATER, _ON, DAY, make=lambda _, clock, bound, __, day: Expression(At(clock, day), bound=bound)),
-        seq(word("before", "after", "over", "during", "around"), word("breakfast", "lunch", "dinner"),
-            make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, ""))),
+        seq(
+            DAY,
+            opt(word(",")),
+            _CLOCK_BOUND,
+            alt(CLOCK, LOOSE_CLOCK),
+            make=lambda day, _, bound, clock: Expression(At(clock, day), bound=bound),
+        ),
+        seq(
+            opt(word("at")),
+            CLOCK,
+            _OR_LATER,
+            _ON,
+            DAY,
+            make=lambda _, clock, bound, __, day: Expression(At(clock, day), bound=bound),
+        ),
+        seq(
+            word("before", "after", "over", "during", "around"),
+            word("breakfast", "lunch", "dinner"),
+            make=lambda where, meal: Expression(During(Part(meal)), dated=False, bound=_MEAL_BOUNDS.get(where, "")),
+        ),
         seq(PLAIN, _OR_LATER, make=lambda found, bound: _bounded(bound, found)),
     )
 )

@@ -9,7 +9,7 @@ from typing import Final
 
 from memory_core.when.grammar.numbers import digits, exactly
 from memory_core.when.meaning.days import NamedDay
-from memory_core.when.parsing import Found, Rule, Source, alt, glued, named, opt, seq, word
+from memory_core.when.parsing import Found, Rule, Source, alt, glued, named, seq, word
 
 _FOUR: Final = exactly(4, 2199)
 _ISO: Final = alt(

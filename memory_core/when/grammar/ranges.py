@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from memory_core.when.grammar.clock import TO
-from memory_core.when.grammar.days import COUNTED, DAY, SIMPLE_DAY
+from memory_core.when.grammar.days import DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS, DAY_ORDINAL, DAY_WORDS, PLAIN_YEAR
 from memory_core.when.grammar.numericals import SLASHED
@@ -18,13 +18,11 @@ from memory_core.when.meaning.periods import (
     DateRange,
     Edge,
     From,
-    Month,
     Portion,
     Turn,
     UnitBeside,
     UntilNow,
     WeekOf,
-    Years,
 )
 from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
 
@@ -102,14 +100,22 @@ _WEEK_OF: Final = alt(
         make=lambda _, __, day: WeekOf(day),
     ),
     seq(THE, word("weekend"), word("of"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day, weekend=True)),
-    seq(THE, word("week", "weekend", "month", "year"), word("before"), _ANY_DAY,
-        make=lambda _, unit, __, day: UnitBeside(unit, day, -1)),
-    seq(THE, word("week", "weekend", "month", "year"), word("after", "following"), _ANY_DAY,
-        make=lambda _, unit, __, day: UnitBeside(unit, day, 1)),
-    seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
     seq(
-        SIMPLE_DAY, word("weekend"), opt(PLAIN_YEAR), make=lambda day, _, year: _holiday_weekend(day, year)
+        THE,
+        word("week", "weekend", "month", "year"),
+        word("before"),
+        _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, -1),
     ),
+    seq(
+        THE,
+        word("week", "weekend", "month", "year"),
+        word("after", "following"),
+        _ANY_DAY,
+        make=lambda _, unit, __, day: UnitBeside(unit, day, 1),
+    ),
+    seq(word("w"), word("/"), word("c"), SIMPLE_DAY, make=lambda _, __, ___, day: WeekOf(day)),
+    seq(SIMPLE_DAY, word("weekend"), opt(PLAIN_YEAR), make=lambda day, _, year: _holiday_weekend(day, year)),
 )
 
 # --- ranges ------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from memory_core.when.gregorian import midnight
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Part
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.reading import Grain, Length, Moment, Stretch
+from memory_core.when.reading import Grain, Length, Stretch
 from memory_core.when.zone import zone_named
 
 Ranged: TypeAlias = Part | ClockRange | ClockFor

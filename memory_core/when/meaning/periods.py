@@ -269,7 +269,9 @@ class UnitBeside:
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
         days = self.day.stretches(reference)
-        return tuple(found for each in days for found in Current(self.unit, self._steps(each.start)).stretches(each.start))
+        return tuple(
+            found for each in days for found in Current(self.unit, self._steps(each.start)).stretches(each.start)
+        )
 
     def _steps(self, at: datetime) -> int:
         # Before its Saturday a week's weekend is still to come, and is itself the one after.

@@ -46,7 +46,9 @@ class Recurring:
                 return tuple(Recurrence(self._rule(at), start and start + at) for at in self.hours.times)
             case _:
                 return tuple(
-                    Recurrence(self._rule(first), start and start + first, Length(seconds=int((last - first).total_seconds())))
+                    Recurrence(
+                        self._rule(first), start and start + first, Length(seconds=int((last - first).total_seconds()))
+                    )
                     for first, last in self.hours.ranges
                 )
 
