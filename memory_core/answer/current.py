@@ -34,6 +34,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
+    pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
@@ -44,6 +45,19 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _goes_on(each: Rated, pool: Sequence[Rated]) -> bool:
+    """Whether a passage answers one of these: a later mail of its thread, or a reply. It need not repeat what it is about."""
+    hit = each.passage.hit
+    return any(
+        other.passage.hit.known_from < hit.known_from
+        and (
+            hit.reply_to == other.passage.hit.id
+            or (hit.kind == "mail" and hit.thread_id == other.passage.hit.thread_id)
+        )
+        for other in pool
+    )
 
 
 def recency(each: Rated, pool: Sequence[Rated]) -> float:

@@ -28,10 +28,10 @@ from memory_core.search.search import SHOWN, search
 ENTRIES: Final = 20
 """Export entries that an answer may be built from."""
 
-FIRST: Final = 12
+FIRST: Final = 15
 """Records found by the search that go before what comes next in the threads of the first `LED`."""
 
-LED: Final = 8
+LED: Final = 5
 
 READ: Final = 32
 """Records that are read to have so many: several may be of one entry."""

@@ -29,7 +29,7 @@ LOOKED_INTO: Final = 64
 """Passages, of those that are likely by their words, whose values are read."""
 
 NAMED_IN_PART: Final = 0.9
-SYNONYM: Final = 0.8
+SYNONYM: Final = 0.7
 ASKED: Final = 0.8
 SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
@@ -77,6 +77,8 @@ _PLACE: Final = re.compile(
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
+_DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+_WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 _DECIDES: Final = re.compile(
@@ -223,6 +225,12 @@ def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], f
     )
 
 
+def _another(named: Named, each: Passage) -> bool:
+    """Whether a passage has the name asked for with another last name: "Ana Berg" is nobody's "Ana Holm"."""
+    said = named.name.split()[0]
+    return re.search(rf"\b{re.escape(said)} [^\W\d_a-z]\w+", each.text) is not None
+
+
 @lru_cache(maxsize=4096)
 def _others(term: str) -> frozenset[str]:
     """The terms that may stand for a term, and how its family begins."""
@@ -238,7 +246,7 @@ def involved(named: Named, each: Passage) -> float:
     if wanted <= each.own:
         return 1.0
     if wanted & each.own:
-        return 0.85
+        return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.3
     if wanted <= each.around.heading:
         return 0.7
     return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0
@@ -259,7 +267,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
                 return frozenset()
             if each.is_event:
                 return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-            named = days(parts, said) - ask.days
+            named = frozenset(key for key in days(parts, said) - ask.days if _fits(key, ask, each))
             return frozenset(key for key in named if key.endswith(" week")) if _WEEK.search(ask.text) else named
         case "amount" | "attribute":
             return _measured(ask, amounts(parts, said) - amounts([ask.text], said))
@@ -285,6 +293,14 @@ def directed(ask: Ask, text: str) -> int:
         if re.search(rf"(?:\bfrom|\bdepart\w*:?|\bleav\w+:?)\s+{place}\b", text, re.IGNORECASE):
             return -1
     return 0
+
+
+def _fits(key: str, ask: Ask, each: Passage) -> bool:
+    """Whether a day lies on the side of the telling that is asked about: what was lies before it, what will be behind."""
+    if not _DAY_KEY.fullmatch(key):
+        return True
+    told = each.said.date().isoformat()
+    return key <= told if _WAS.search(ask.text) else key >= told
 
 
 def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:

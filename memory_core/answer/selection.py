@@ -45,7 +45,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
             return found
     pool = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.now or ask.sought == "whether":
-        pool.sort(key=lambda each: -(each.score + RECENT * recency(each, pool)))
+        pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
     if ask.sought == "whether" and is_ahead(ask.text):
         chosen = distinct(_of_each_holder(ranked), MOST)

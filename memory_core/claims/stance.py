@@ -40,6 +40,7 @@ _PENDING: Final = re.compile(
     r"|oct|nov|dec|\d)",
     re.IGNORECASE,
 )
+_KEPT: Final = re.compile(r"\bas promised\b", re.IGNORECASE)
 _DONE: Final = re.compile(
     r"\b(?:done|sent|signed|delivered|posted|finished|shipped|live|merged|fixed|arrived|received|went (?:out|up|live)"
     r"|(?:is|are|['’]s) (?:up|in|out|there|over|here)|attached|here (?:is|it is|are)|in your (?:mail|inbox)|confirmed"
@@ -59,7 +60,7 @@ def stance(text: str) -> Stance:
         return "off"
     if _NOT.search(text):
         return "not"
-    done, pending = _DONE.search(text), _PENDING.search(text)
+    done, pending = _DONE.search(text), _PENDING.search(_KEPT.sub("", text))
     if done and not pending:
         return "done"
     return "pending" if pending else "open"
