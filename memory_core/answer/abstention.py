@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from memory_core.answer.nearness import by_one_of, involved, nearness
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated, by_one_of, involved, nearness
+from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
 

@@ -19,8 +19,10 @@ from memory_core.when.mentions import mentions
 from memory_core.when.reading import Moment, Reading, Stretch
 
 _ABOUT_CALENDAR: Final = re.compile(
-    r"\b(?:calendar|schedule|diary|agenda)\b|\bwhat (?:do|did) (?:i|we) have (?:on|for|planned|scheduled|today|tomorrow|this|next)\b"
-    r"|\b(?:which|what|how many) (?:meetings|appointments|events|calls)\b|\b(?:do|did) (?:i|we) have (?:any|a|an) ?\w* ?"
+    r"\b(?:calendar|schedule|diary|agenda)\b"
+    r"|\bwhat (?:do|did) (?:i|we) have (?:on|for|planned|scheduled|today|tomorrow|this|next)\b"
+    r"|\b(?:which|what|how many) (?:meetings|appointments|events|calls)\b"
+    r"|\b(?:do|did) (?:i|we) have (?:any|a|an) ?\w* ?"
     r"(?:meetings?|appointments?|events?|calls?|thing|anything)\b",
     re.IGNORECASE,
 )
@@ -48,7 +50,11 @@ def about_freedom(question: Question) -> bool:
 
 
 def day_of(question: Question) -> str:
-    """What a question about a day says of it: "I fly to Rome" in "What is on the day I fly to Rome?"; "" when nothing."""
+    """What a question about a day says of it; "" when nothing.
+
+    >>> day_of(Question("What is on the day I fly to Rome?", ()))
+    'I fly to Rome'
+    """
     match = _DAY_OF.search(question.text)
     return match["clause"].strip() if match else ""
 

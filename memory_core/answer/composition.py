@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 from typing import Final
 
 from memory_core.agenda.event import Occurrence
@@ -24,7 +24,8 @@ SMALL: Final = 12
 """Numbers in words up to this are not given in digits too."""
 
 _RELATIVE: Final = re.compile(
-    r"(?:sun|mon|tues?|wednes|thurs|fri|satur)(?:day)?\b|\b(?:wed|thu|sat|tomorrow|yesterday|today|tonight)\b|\bthe \w+",
+    r"(?:sun|mon|tues?|wednes|thurs|fri|satur)(?:day)?\b|\b(?:wed|thu|sat|tomorrow|yesterday|today|tonight)\b"
+    r"|\bthe \w+",
     re.IGNORECASE,
 )
 """Days that mean another day whenever they are said."""
@@ -35,7 +36,7 @@ _SENT: Final = {"sent": " (dictated and sent)", "discarded": " (dictated, discar
 """What became of a dictation, where that is worth saying."""
 
 
-def day(moment: datetime) -> str:
+def day(moment: date) -> str:
     """A day as it is written in answers.
 
     >>> day(datetime(2026, 3, 5))
@@ -97,7 +98,7 @@ def annotated(text: str, said: datetime) -> str:
     'You get it on Friday [March 6, 2026].'
     """
     notes = [
-        (each.end, day(datetime.combine(each.day, said.time())))
+        (each.end, day(each.day))
         for each in dated(text, said)
         if each.day and not each.written_out and _RELATIVE.search(each.text)
     ]

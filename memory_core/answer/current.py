@@ -48,7 +48,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
 
 
 def _goes_on(each: Rated, pool: Sequence[Rated]) -> bool:
-    """Whether a passage answers one of these: a later mail of its thread, or a reply. It need not repeat what it is about."""
+    """Whether a passage goes on from one of these: a later mail of its thread, or a reply."""
     hit = each.passage.hit
     return any(
         other.passage.hit.known_from < hit.known_from

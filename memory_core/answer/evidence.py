@@ -1,4 +1,4 @@
-"""The evidence for a question: what is searched for it, and the calendar where it is about that; all a reader may use."""
+"""The evidence for a question, all that a reader may use: what a search finds, and the calendar where it is asked."""
 
 from __future__ import annotations
 
@@ -39,8 +39,10 @@ READ: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The part of the calendar that is asked about; `placed` says how its day was found, when the question only says
-    what happens on it."""
+    """The part of the calendar that is asked about.
+
+    `placed` says how its day was found, when the question only says what happens on it.
+    """
 
     span: Interval
     occurrences: tuple[Occurrence, ...]
@@ -148,7 +150,7 @@ def _coming(hits: Iterable[Hit], agenda: Agenda, after: Instant) -> Mapping[str,
     """The next occurrence of each series among the hits, by its event's id."""
     events = [event for hit in hits if hit.kind == "event" and (event := agenda.event(hit.id)) and event.recurring]
     found = {event.id: agenda.next(event, after) for event in events}
-    return {id: occurrence for id, occurrence in found.items() if occurrence}
+    return {name: occurrence for name, occurrence in found.items() if occurrence}
 
 
 def _of_entries(hits: Iterable[Hit], most: int) -> tuple[Hit, ...]:

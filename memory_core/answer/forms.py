@@ -30,7 +30,8 @@ _MEASURED: Final = (
 )
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
-        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent|expensive|invoice)\b"
+        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
+        r"|expensive|invoice)\b"
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
     "duration": _form(r"\bhow (?:fast|slow|long)\b", r"\b(?:latency|percentile|response time)\b"),
@@ -39,7 +40,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
-        rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
+        rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
         r"\bfrom (?:which|what) \w+ value\b",
     ),
     "time": _form(
@@ -95,14 +97,16 @@ _HISTORY: Final = _form(
     r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
 )
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were|has|have"
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
+    r"|has|have"
     r"|had|will|can|could|should)\b)",
     re.IGNORECASE,
 )
 
 _AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
 _RECALLED: Final = re.compile(
-    r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted|asked (?:for|about)"
+    r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
+    r"|asked (?:for|about)"
     r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
     re.IGNORECASE,
 )

@@ -31,8 +31,11 @@ _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "locatio
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Terms near a passage: of its record, of its heading (title, author, whom it is to), of the question that it answers, of
-    the message it replies to or the mails of its thread, and of the records just before and after it."""
+    """Terms near a passage.
+
+    Those of its record, of its heading (title, author, whom it is to), of the question that it answers, of the message
+    it replies to or the mails of its thread, and of the records just before and after it.
+    """
 
     record: frozenset[str]
     heading: frozenset[str]
@@ -171,8 +174,10 @@ def _surroundings(
 
 
 def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({})) -> frozenset[str]:
-    """The terms of a text, what its acronyms stand for, and the beginnings of its longer terms, so that "inspector"
-    meets "inspection"."""
+    """The terms of a text, what its acronyms stand for, and the beginnings of its longer terms.
+
+    With the beginnings "inspector" meets "inspection".
+    """
     found = frozenset(terms(text))
     for acronym, words in spelt.items():
         if acronym in found:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import lacking
 from memory_core.answer.calendar import listed
-from memory_core.answer.composition import citations, event, sentence
+from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.passage import Passage, passages
@@ -100,10 +101,8 @@ def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
         return None
     shown = [one.passage, other.passage] if one.passage.hit.id != other.passage.hit.id else [one.passage]
     told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
-    return Answer(
-        f"{apart(one.day, other.day, asked.unit)}: from {one.day:%B} {one.day.day} to {other.day:%B} {other.day.day}, {other.day.year}. {told}",
-        citations(shown),
-    )
+    span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
+    return Answer(f"{span} {told}", citations(shown))
 
 
 def _history(selection: Selection) -> tuple[Earlier, ...]:
@@ -113,7 +112,7 @@ def _history(selection: Selection) -> tuple[Earlier, ...]:
     line = (*selection.earlier, selection.latest)
     return tuple(
         Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)
-        for each, after in zip(line, line[1:], strict=False)
+        for each, after in pairwise(line)
     )
 
 

@@ -9,9 +9,10 @@ from typing import Final
 from memory_core.answer.composition import LONGEST
 from memory_core.answer.current import VALUES, course, recency
 from memory_core.answer.forms import is_ahead
+from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated, is_off
+from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import is_view, reports
 from memory_core.index.tokens import terms
 
@@ -26,7 +27,11 @@ MOST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What answers an ask: `chosen` in the order to be said, `earlier` the values it replaced, `views` those who differ."""
+    """What answers an ask.
+
+    `chosen` in the order to be said, `latest` the value that holds, `earlier` those it replaced, oldest first, `views`
+    what people hold who differ.
+    """
 
     chosen: tuple[Passage, ...]
     latest: Rated | None = None

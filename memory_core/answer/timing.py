@@ -9,9 +9,10 @@ from datetime import date, datetime
 from typing import Final
 
 from memory_core.answer.current import course
+from memory_core.answer.holding import event_days
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question, subordinate
-from memory_core.answer.relevance import Rated, event_days, rated
+from memory_core.answer.relevance import Rated, rated
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms

@@ -14,7 +14,8 @@ from memory_core.claims.opinion import is_view
 from memory_core.claims.stance import Stance, stance
 
 _COMPLETION: Final = re.compile(
-    r"^(?:\w+,? )?(?:did|has|have|had)\b|^(?:\w+,? )?(?:is|are|was|were)\b.*\b(?:done|ready|signed|finished|complete|closed|out"
+    r"^(?:\w+,? )?(?:did|has|have|had)\b|^(?:\w+,? )?(?:is|are|was|were)\b.*\b(?:done|ready|signed|finished|complete"
+    r"|closed|out"
     r"|live|sent|fixed|delivered|posted|confirmed|approved|booked|paid|there|in|up|over|settled|decided)\b",
     re.IGNORECASE,
 )

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 _COMMITS: Final = re.compile(
-    r"\bI(?:['’]ll| will| shall| can have| promise| owe)\b|\bwe(?:['’]ll| will)\b|\byou(?:['’]ll)? (?:get|have|will have)\b"
+    r"\bI(?:['’]ll| will| shall| can have| promise| owe)\b|\bwe(?:['’]ll| will)\b|\byou(?:['’]ll)? (?:get|have"
+    r"|will have)\b"
     r"|\bthat['’]s a promise\b|\bas promised\b|\bon it\b|\bleave it (?:to|with) me\b|\bnew promise\b|\bcount on\b",
     re.IGNORECASE,
 )

@@ -7,9 +7,12 @@ from typing import Final
 
 _VIEW: Final = re.compile(
     r"\b(?:I|we)(?:['’]d| would| still| just| really| honestly)* (?:think|believe|guess|doubt|expect|bet|feel|argue"
-    r"|stand behind|can stand behind|disagree|agree|suspect|reckon|hope)\b|\bI (?:can|can['’]t|cannot|could) stand behind\b"
-    r"|\bI(?:['’]d| would) say\b|\bin my (?:view|opinion|book)\b|\bstill think\b|\bI['’]m (?:not )?(?:sure|convinced|confident|worried|against|for)\b"
-    r"|\b(?:basically|probably|surely|definitely|unlikely|likely)\b|\bI don['’]t (?:think|believe|see|buy)\b|\bif you ask me\b",
+    r"|stand behind|can stand behind|disagree|agree|suspect|reckon|hope)\b|\bI (?:can|can['’]t|cannot"
+    r"|could) stand behind\b"
+    r"|\bI(?:['’]d| would) say\b|\bin my (?:view|opinion|book)\b|\bstill think\b|\bI['’]m (?:not )?(?:sure|convinced"
+    r"|confident|worried|against|for)\b"
+    r"|\b(?:basically|probably|surely|definitely|unlikely|likely)\b|\bI don['’]t (?:think|believe|see|buy)\b"
+    r"|\bif you ask me\b",
     re.IGNORECASE,
 )
 _REPORTING: Final = (

@@ -12,13 +12,15 @@ from dataclasses import dataclass
 from typing import Final
 
 _QUOTED_MAIL: Final = re.compile(
-    r"^(?:On\b[^\n]{4,120}(?:\n[^\n]{0,80})?\bwrote:|-{2,}\s*(?:Original Message|Forwarded message)\b.*|From:\s.+\nSent:\s.+)\s*$",
+    r"^(?:On\b[^\n]{4,120}(?:\n[^\n]{0,80})?\bwrote:|-{2,}\s*(?:Original Message|Forwarded message)\b.*"
+    r"|From:\s.+\nSent:\s.+)\s*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _LINE: Final = re.compile(r"[^\n]+")
 _MARKED: Final = re.compile(r"\s*(?:[-*•–]|\d{1,2}[.)])\s+")
 _SIGNED: Final = re.compile(
-    r"(?:hi|hello|hey|dear|best|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|thanks|many thanks|thank you|warmly"
+    r"(?:hi|hello|hey|dear|best|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|thanks|many thanks|thank you"
+    r"|warmly"
     r"|sincerely|greetings|yours)(?:,? [\w.'-]+){0,2}[,.!:]?",
     re.IGNORECASE,
 )

@@ -22,12 +22,14 @@ DEEDS: Final = frozenset(
 """Terms of what is done at work and can be said to be done."""
 
 _OFF: Final = re.compile(
-    r"\b(?:cancel(?:l?ed|ling|s)?|call(?:ed|ing)? off|scratch(?:ed)?|scrapped|dropped|no (?:longer|need|more)|not needed"
+    r"\b(?:cancel(?:l?ed|ling|s)?|call(?:ed|ing)? off|scratch(?:ed)?|scrapped|dropped|no (?:longer|need|more)"
+    r"|not needed"
     r"|off the table|abandoned|never ?mind|won['’]t (?:happen|need)|isn['’]t happening|not happening|put on hold)\b",
     re.IGNORECASE,
 )
 _NOT: Final = re.compile(
-    r"^no\b|\bno[,.]|\bnot (?:yet|done|signed|sent|ready|available|confirmed|agreed|approved|decided|posted|finished|closed"
+    r"^no\b|\bno[,.]|\bnot (?:yet|done|signed|sent|ready|available|confirmed|agreed|approved|decided|posted|finished"
+    r"|closed"
     r"|true|going)\b|\b(?:hasn|haven|didn|isn|aren|wasn|weren|doesn|don|won|can|couldn)['’]t\b|\bnever\b|\bcannot\b"
     r"|\bstill (?:not|no|missing|outstanding|open|waiting|haven['’]t)\b|\b(?:no|without) \w+ (?:yet|today|so far)\b"
     r"|\bhas no\b|\bhave no\b|\bbroke (?:it|my|the) (?:again|promise)|\bbroke it\b|\bunsigned\b|\bforgot\b",
@@ -35,8 +37,10 @@ _NOT: Final = re.compile(
 )
 _PENDING: Final = re.compile(
     r"\b(?:will|going to|gonna|should|plans? to|planning|proposing|propose|expects?|hopes?|reviewing|in review"
-    r"|under review|get back to|wait(?:ing)?|pending|on track|tied to|depends?|if|only if|unless|promised|draft|tomorrow"
-    r"|next (?:week|month))\b|['’]ll\b|\bby (?:the |end |mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep"
+    r"|under review|get back to|wait(?:ing)?|pending|on track|tied to|depends?|if|only if|unless|promised|draft"
+    r"|tomorrow"
+    r"|next (?:week|month))\b|['’]ll\b|\bby (?:the |end |mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug"
+    r"|sep"
     r"|oct|nov|dec|\d)",
     re.IGNORECASE,
 )

@@ -1,4 +1,4 @@
-"""Values that a text gives: days and times, and numbers with what they count, in a form that is equal for equal ones."""
+"""Values that sentences give: days, times, and numbers with what they count, in forms that are equal for equal ones."""
 
 from __future__ import annotations
 
