@@ -56,6 +56,10 @@ def _score(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder that was asked about")
 
 
+def _when(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--cases", type=Path, required=True, metavar="FILE", help="Recognizers-Text cases as a JSON list")
+
+
 def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
@@ -67,6 +71,7 @@ def _corpus(of: argparse.ArgumentParser) -> None:
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
     "score": ("score answers by rules alone, with intervals", _score),
+    "when": ("read time expressions beside two libraries, and score each against gold", _when),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }

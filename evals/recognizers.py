@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from evals.lines import BadFile
 
@@ -25,8 +25,10 @@ _LAST_SECOND: Final = "23:59:59"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A text, its reference, the values that its expressions can mean, and of which type they are: the type of all of
-    them, `mixed` for several, `nothing` when the text holds no time."""
+    """A text, its reference, and the values that its expressions can mean.
+
+    `kind` is the type of all of them, `mixed` when there are several, `nothing` when the text holds no time.
+    """
 
     number: int
     text: str
@@ -54,24 +56,24 @@ def cases(path: Path) -> Cases:
     return Cases(scored, len(read) - len(scored))
 
 
-def _case(number: int, row: dict[str, dict[str, str]]) -> Case | None:
+def _case(number: int, row: dict[str, Any]) -> Case | None:
     results = row["Results"]
     written = (row.get("Context") or {}).get("ReferenceDateTime")
     reference = datetime.fromisoformat(written[:19]) if written else datetime(2016, 11, 7)
     values: set[str] = set()
     kinds: set[str] = set()
     for result in results:
-        kind = result["TypeName"].rpartition(".")[2]  # type: ignore[index]
+        kind = result["TypeName"].rpartition(".")[2]
         if kind not in _TYPES:
             return None
-        for each in result["Resolution"]["values"]:  # type: ignore[index]
+        for each in result["Resolution"]["values"]:
             value = _rule(each["timex"]) if kind == "set" else _value(kind, each)
             if value is None:
                 return None
             values.add(value)
         kinds.add(kind)
     of = NOTHING if not kinds else kinds.pop() if len(kinds) == 1 else MIXED
-    return Case(number, str(row["Input"]), reference, frozenset(values), of)
+    return Case(number, row["Input"], reference, frozenset(values), of)
 
 
 def _value(kind: str, given: dict[str, str]) -> str | None:

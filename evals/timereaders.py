@@ -98,7 +98,7 @@ def parsedatetime(text: str, reference: datetime) -> frozenset[str]:
 
 
 def _as_asked(text: str, moments: list[datetime], reference: datetime) -> frozenset[str]:
-    """Points as values. A time of day on the reference's own day counts as one without a day unless the text says one."""
+    """Points as values. A time on the reference's own day counts as one without a day, unless the text says one."""
     undated = not any(word in text.lower() for word in ("today", "this", "tonight", "now", "minute", "hour", "later"))
     values = (_peer_value(moment, reference) for moment in moments)
     return frozenset(clock if clock and undated else whole for whole, clock in values)

@@ -42,10 +42,10 @@ class NoTime:
 def choose(mention: Mention, clock: Clock, toward: Toward) -> Chosen | AmbiguousTime | NoTime:
     """The reading that is meant.
 
-    First the hour: of two times of day twelve hours apart the one in working hours, which is said in `assumed`. Then the
-    day: of several the one on the side of `toward`, the nearest to now. A time of day without a day that has passed
-    stands on the next day for "future"; one still to come, on the day before for "past". What is still open then is
-    ambiguous.
+    First the hour: of two times of day twelve hours apart the one in working hours, which is said in `assumed`. Then
+    the day: of several the one on the side of `toward`, the nearest to now. A time of day without a day that has
+    passed stands on the next day for "future"; one still to come, on the day before for "past". What is still open
+    then is ambiguous.
     """
     if not mention.readings:
         return NoTime()

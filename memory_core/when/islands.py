@@ -1,4 +1,4 @@
-"""Where in a text a time expression can begin: runs of words the grammar knows, with one among them that speaks of time.
+"""Where in a text a time expression can begin: in runs of known words of which one speaks of time.
 
 Most words of a text are no part of any time expression, and most of the others ("the", "to", "a") only beside one.
 """
@@ -17,11 +17,11 @@ from memory_core.when.tokens import CLASSES, Token
 
 _WORD: Final = re.compile(r"[^\W\d_]+|[0-9½]")
 _CONNECTIVES: Final = frozenset(
-    "a an the at in of on by from for to and or about around after before since until till up one as due no not each any "
-    "past over under more less few some several all current early earlier late later i o p w h s sooner ahead m d y t z "
-    "& - – — ( ) ' ’ , ; . : / @ # ~ + than is it long least most true point hundred thousand business standard full "
-    "whole entire same that this straight right just part back time ish or both during work working local final so far "
-    "between through thru upto x c st nd rd th into following".split()
+    "a an the at in of on by from for to and or about around after before since until till up one as due no not each "
+    "any past over under more less few some several all current early earlier late later i o p w h s sooner ahead m d "
+    "y t z & - – — ( ) ' ’ , ; . : / @ # ~ + than is it long least most true point hundred thousand business standard "
+    "full whole entire same that this straight right just part back time ish both during work working local final so "
+    "far between through thru upto x c st nd rd th into following".split()
 )
 """Words that stand in expressions, but make none without another word."""
 _NUMBERS: Final = frozenset({"<digits>", "<ones>", "<tens>", "<ordinal>"})
@@ -30,12 +30,13 @@ _WORDS: Final = EXPRESSION.words - {"<word>"}
 _TELLING: Final = EXPRESSION.words - _CONNECTIVES - _NUMBER_CLASSES
 """Classes of tokens that speak of time by themselves."""
 _BEFORE_A_NUMBER: Final = frozenset(
-    "at around about @ between from on by until till before after since in the of to circa".split()
+    "at around about @ between from on by until till before after since in the of to circa past than "
+    "starting beginning due".split()
 )
 _TRIGGERS: Final = (
     _TELLING.union(*(words.keys() for words in CLASSES.values()), lexicon.SPELLINGS.keys(), lexicon.SLIPS.keys())
     | set("0123456789½")
-) - _CONNECTIVES
+) - _CONNECTIVES | {"right", "directly", "immediately", "straight"}
 
 
 def may_mention(text: str) -> bool:
@@ -63,7 +64,8 @@ def _telling_number(source: Source, at: int) -> bool:
     behind = tokens[at + 1]
     return (
         source.bare_hours
-        or (at > 0 and tokens[at - 1].word in _BEFORE_A_NUMBER)
+        or at == 0
+        or tokens[at - 1].word in _BEFORE_A_NUMBER
         or behind.glued
         or behind.word in ("p", "ish")
     )

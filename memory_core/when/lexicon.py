@@ -72,6 +72,10 @@ PLURAL_PARTS: Final[Mapping[str, str]] = {f"{word}s": part for word, part in PAR
 SEASONS: Final[Mapping[str, int]] = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 """The month a season begins in, north of the equator."""
 
+DECADES: Final[Mapping[str, int]] = {
+    "fifties": 1950, "sixties": 1960, "seventies": 1970, "eighties": 1980, "nineties": 1990,
+}  # fmt: skip
+
 ONES: Final[Mapping[str, int]] = {
     word: number
     for number, word in enumerate(
@@ -94,7 +98,7 @@ ORDINALS: Final[Mapping[str, int]] = {
 } | {"twentieth": 20, "thirtieth": 30, "twelveth": 12}
 
 RELATIVE_DAYS: Final[Mapping[str, int]] = {
-    "today": 0, "tod": 0, "otd": 0, "tomorrow": 1, "tmr": 1, "tmrw": 1, "tomoz": 1, "yesterday": -1,
+    "today": 0, "tomorrow": 1, "tmr": 1, "tmrw": 1, "tomoz": 1, "yesterday": -1,
 }  # fmt: skip
 
 SPELLINGS: Final[Mapping[str, str]] = {

@@ -26,8 +26,8 @@ def mentions(
     """The time expressions of a text in order of place; where two overlap, the longer one.
 
     Readings are relative to `reference`, whose zone does not matter: "Tuesday" is the last and the next one, "at 3" is
-    03:00 and 15:00 of the reference's day. `day_first` says how the writer means "5/12"; None reads it both ways. With `bare_hours`, as suits commands, a number that ends a clause behind
-    a word such as "to" is an hour: "move it to 4".
+    03:00 and 15:00 of the reference's day. `day_first` says how the writer means "5/12"; None reads it both ways. With
+    `bare_hours`, as suits commands, a number that ends a clause behind a word such as "to" is an hour: "move it to 4".
 
     >>> [each.text for each in mentions("Lunch tomorrow at noon?", datetime(2026, 3, 2))]
     ['tomorrow at noon']
@@ -36,9 +36,12 @@ def mentions(
         return ()
     wall, read = reference.replace(tzinfo=None), tokens(text)
     if day_first is not None or not _EITHER_WAY.search(text):
-        return _mentions(text, wall, Source(read, bool(day_first), bare_hours))
-    month_first = _mentions(text, wall, Source(read, False, bare_hours))
-    other = {(each.start, each.end): each for each in _mentions(text, wall, Source(read, True, bare_hours))}
+        return _mentions(text, wall, Source(read, day_first=bool(day_first), bare_hours=bare_hours))
+    month_first = _mentions(text, wall, Source(read, day_first=False, bare_hours=bare_hours))
+    other = {
+        (each.start, each.end): each
+        for each in _mentions(text, wall, Source(read, day_first=True, bare_hours=bare_hours))
+    }
     return tuple(_both(each, other.get((each.start, each.end))) for each in month_first)
 
 
@@ -76,8 +79,10 @@ def _offsets(text: str, source: Source, plain: list[Mention]) -> list[Mention]:
 
 
 def _all(text: str, reference: datetime, source: Source) -> Iterator[Mention]:
-    """The longest plausible expression at each token that no earlier one covers. One that means no possible day still
-    covers its place."""
+    """The longest plausible expression at each token that no earlier one covers.
+
+    One that means no possible day still covers its place.
+    """
     free = 0
     for first in starts(source):
         if first < free or EXPRESSION.first.isdisjoint(source.tokens[first].classes):

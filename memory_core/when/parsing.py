@@ -21,8 +21,10 @@ U = TypeVar("U")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The tokens of one text, whether "5/12" is a day in December there, whether a bare number can be an hour, and what
-    named rules have read in it."""
+    """The tokens of one text, and what named rules have `read` in it.
+
+    `day_first`: whether "5/12" is a day in December there. `bare_hours`: whether a number alone can be an hour.
+    """
 
     tokens: tuple[Token, ...]
     day_first: bool = False
@@ -36,8 +38,10 @@ Reader: TypeAlias = Callable[[Source, int], tuple[tuple[T, int], ...]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule(Generic[T]):
-    """A rule: how it reads, the classes it can begin with, whether it can read nothing at all, and all classes of tokens
-    that it can read anywhere."""
+    """A rule: how it reads, the classes of tokens it can begin with, and all classes it can read anywhere.
+
+    `empty`: whether it can also read nothing at all.
+    """
 
     read: Reader[T]
     first: frozenset[str]
@@ -53,7 +57,7 @@ def word(*words: str) -> Rule[str]:
         token = source.tokens[at]
         return () if wanted.isdisjoint(token.classes) else ((token.word, at + 1),)
 
-    return Rule(read, wanted, False, wanted)
+    return Rule(read, wanted, empty=False, words=wanted)
 
 
 def glued(*words: str) -> Rule[str]:
@@ -64,7 +68,7 @@ def glued(*words: str) -> Rule[str]:
         token = source.tokens[at]
         return () if not token.glued or wanted.isdisjoint(token.classes) else ((token.word, at + 1),)
 
-    return Rule(read, wanted, False, wanted)
+    return Rule(read, wanted, empty=False, words=wanted)
 
 
 def phrase(text: str) -> Rule[str]:
@@ -87,24 +91,25 @@ def looked_up(name: str, words: Callable[[str], U | None]) -> Rule[U]:
         value = words(token.word) if name in token.classes else None
         return () if value is None else ((value, at + 1),)
 
-    return Rule(read, wanted, False, wanted)
+    return Rule(read, wanted, empty=False, words=wanted)
 
 
 def seq(*rules: Rule[Any], make: Callable[..., T | None]) -> Rule[T]:
     """The rules one after the other; `make` gets their values in order and turns the reading away with None."""
-    head, tail = rules[0], rules[1:]
+    head, tail = rules[0], tuple((rule.read, rule.first, rule.empty) for rule in rules[1:])
 
     def read(source: Source, at: int) -> Found[T]:
-        partial: list[tuple[tuple[Any, ...], int]] = [((value,), behind) for value, behind in head.read(source, at)]
-        for rule in tail:
-            if not partial:
+        found, tokens = head.read(source, at), source.tokens
+        partial: list[tuple[tuple[Any, ...], int]] = [((value,), behind) for value, behind in found]
+        for read_next, first_of_next, can_be_empty in tail:
+            longer: list[tuple[tuple[Any, ...], int]] = []
+            for values, place in partial:
+                if can_be_empty or not first_of_next.isdisjoint(tokens[place].classes):
+                    for value, behind in read_next(source, place):
+                        longer.append(((*values, value), behind))
+            if not longer:
                 return ()
-            partial = [
-                ((*values, value), behind)
-                for values, place in partial
-                if rule.empty or not rule.first.isdisjoint(source.tokens[place].classes)
-                for value, behind in rule.read(source, place)
-            ]
+            partial = longer
         made = ((make(*values), behind) for values, behind in partial)
         return tuple((value, behind) for value, behind in made if value is not None)
 
@@ -138,7 +143,7 @@ def _words(rules: Iterable[Rule[Any]]) -> frozenset[str]:
     return frozenset().union(*(rule.words for rule in rules))
 
 
-def opt(rule: Rule[T], without: Any = None) -> Rule[Any]:
+def opt(rule: Rule[T], without: T | None = None) -> Rule[Any]:
     """The rule or nothing, whose value is `without`."""
 
     def read(source: Source, at: int) -> Found[Any]:
@@ -146,7 +151,7 @@ def opt(rule: Rule[T], without: Any = None) -> Rule[Any]:
             return ((without, at),)
         return (*rule.read(source, at), (without, at))
 
-    return Rule(read, rule.first, True, rule.words)
+    return Rule(read, rule.first, empty=True, words=rule.words)
 
 
 def unless(*words: str) -> Rule[None]:
@@ -156,7 +161,7 @@ def unless(*words: str) -> Rule[None]:
     def read(source: Source, at: int) -> Found[None]:
         return () if not stops.isdisjoint(source.tokens[at].classes) else ((None, at),)
 
-    return Rule(read, frozenset(), True, frozenset())
+    return Rule(read, frozenset(), empty=True, words=frozenset())
 
 
 _NUMBERS: Final = count()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from memory_core.when.lexicon import ONES, TENS
-from memory_core.when.tokens import Token
+from memory_core.when.tokens import END, Token
 
 _BEFORE_A_MONTH: Final = frozenset(
     "in since until till by of this next last during from to before after through early late mid between every each "
@@ -39,17 +39,11 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
     if not _stands_alone(text, tokens[first].start, tokens[behind - 1].end):
         return False
     words = tuple(token.word for token in tokens[first:behind])
+    if not first and tokens[behind] is END:
+        return words[0] not in _NEVER_ALONE or len(words) > 1  # Nothing around it says otherwise.
     before, after = tokens[first - 1].word if first else "", tokens[behind].word
-    if after == "of" and tokens[behind + 1].word in _OWNERS:
-        return False  # "a minute of your time"
-    if words[0] == "last" and before in _MODALS:
-        return False  # "it will last three days"
-    if words == ("a", "second") and after.isalpha() and after not in _FUNCTION_WORDS:
-        return False  # "a second pass"
-    if words in _NEEDING_AN_END:
-        return not after or after in _CLAUSE_ENDS
-    if after in ("old", "olds") or (after == "-" and tokens[behind + 1].word == "old"):
-        return False  # "five years old"
+    if _means_something_else(words, before, after, tokens[behind + 1].word if after else ""):
+        return False
     if _is_bare_hour(words):
         return _bare_hour(words, before, after)
     if len(words) == 2 and words[1] in ("may", "march") and text[tokens[behind - 1].start].islower():
@@ -59,9 +53,22 @@ def plausible(text: str, tokens: tuple[Token, ...], first: int, behind: int) -> 
     return _single(text, tokens[first], before, after) if len(words) == 1 else True
 
 
+def _means_something_else(words: tuple[str, ...], before: str, after: str, beyond: str) -> bool:
+    """Whether the words around make another phrase of it."""
+    return (
+        (after == "of" and beyond in _OWNERS)  # "a minute of your time"
+        or (words[0] == "last" and before in _MODALS)  # "it will last three days"
+        or (words == ("a", "second") and after.isalpha() and after not in _FUNCTION_WORDS)  # "a second pass"
+        or (words in _NEEDING_AN_END and bool(after) and after not in _CLAUSE_ENDS)  # "the day I fly"
+        or (words[0] == "a" and before in ("once", "twice", "times"))
+        or after == "old"  # "five years old"
+        or (after == "-" and beyond == "old")
+    )
+
+
 _NEEDING_AN_END: Final = frozenset({("the", "day"), ("the", "day", "before"), ("the", "day", "after")})
-"""What is a day by itself, and something else before more words: "the day I fly"."""
-_BOUNDS: Final = frozenset("at @ by before after until till around about since".split())
+"""What is a day only where nothing follows."""
+_BOUNDS: Final = frozenset("at @ by before after until till around about since past".split())
 _BEFORE_AN_HOUR: Final = frozenset(
     "to for by until till before after from sorry no mean rather it say is , about".split()
 )
@@ -72,7 +79,7 @@ _SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 def _is_bare_hour(words: tuple[str, ...]) -> bool:
     """Whether a small number, or two in words, is all there is, perhaps behind one word or before an a or p."""
     numbers = words[1:] if words[0] in _BOUNDS else words
-    if not numbers or not (numbers[0] in _HOURS):
+    if not numbers or numbers[0] not in _HOURS:
         return False
     if len(numbers) == 2 and numbers[1] in ("a", "p"):
         return True
@@ -98,7 +105,7 @@ def _counted(word: str) -> bool:
 
 
 def _ordinal(words: tuple[str, ...], before: str, after: str) -> bool:
-    """ "The 3rd" is a day unless it counts what follows; "the second" only where a date is expected."""
+    """Whether an ordinal is a day: "the 3rd" unless it counts what follows, "the second" only where dates stand."""
     if words[0] in _BOUNDS and len(words) > 1:
         words, before = words[1:], words[0]
     digits = words[-1] in _SUFFIXES
@@ -115,8 +122,7 @@ def _single(text: str, token: Token, before: str, after: str) -> bool:
     if word in _NEVER_ALONE or (word in _GREETED and (before == "good" or greeting)):
         return False  # "Morning!"
     if word in _VERBS_AND_NAMES:
-        alone = not before and not after
-        return alone or (before in _BEFORE_A_MONTH and (word not in ("may", "march") or text[token.start].isupper()))
+        return before in _BEFORE_A_MONTH and (word not in ("may", "march") or text[token.start].isupper())
     if word in _OTHER_NOUNS:
         return text[token.start].isupper() and (before in _BEFORE_A_DAY or not before or not after.isalpha())
     if word.isdecimal():

@@ -71,8 +71,11 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Recurrence:
-    """What comes again and again: an RFC 5545 rule without its "RRULE:", the first start where the text says one, and
-    how long each one takes where it says so ("each morning", "Mondays 9 to 11")."""
+    """What comes again and again: an RFC 5545 rule without its "RRULE:".
+
+    `start` is the first one where the text says it, `length` how long each one takes where it says so ("each morning",
+    "Mondays 9 to 11").
+    """
 
     rule: str
     start: datetime | None = None

@@ -22,8 +22,8 @@ class Token:
     """One word, run of digits, or other character.
 
     `word` is in lower case, spelt right where it was a slip, and without a possessive 's. `classes` are what grammar
-    rules look for: the word itself, "<digits>" and "<2 digits>", and the classes of the lexicon. `glued`: nothing stands between
-    it and the token before.
+    rules look for: the word itself, "<digits>" and "<2 digits>", and the classes of the lexicon. `glued`: nothing
+    stands between it and the token before.
     """
 
     word: str
@@ -38,7 +38,7 @@ class Token:
         return int(self.word)
 
 
-END: Final = Token("", 0, 0, False, _NONE)
+END: Final = Token("", 0, 0, glued=False, classes=_NONE)
 """Stands behind the last token, so that a rule may always look at one."""
 
 CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
@@ -50,6 +50,7 @@ CLASSES: Final[Mapping[str, Mapping[str, object]]] = {
     "<part>": lexicon.PARTS,
     "<parts>": lexicon.PLURAL_PARTS,
     "<season>": lexicon.SEASONS,
+    "<decade>": lexicon.DECADES,
     "<ones>": lexicon.ONES,
     "<tens>": lexicon.TENS,
     "<ordinal>": lexicon.ORDINALS,

@@ -1,1 +1,1 @@
-"""The grammar of words about time, bottom up: numbers, lengths, clock, days, periods, ranges, recurrences, expressions."""
+"""The grammar of words about time, from numbers over clock, days, periods and ranges up to whole expressions."""

@@ -11,6 +11,7 @@ from memory_core.when.grammar.zones import ZONE
 from memory_core.when.lexicon import PARTS, PLURAL_PARTS
 from memory_core.when.meaning.clock import Clock, ClockFor, ClockRange, Half, Part
 from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
+from memory_core.when.reading import Grain
 
 # --- halves of the day -------------------------------------------------------
 
@@ -21,7 +22,6 @@ HALF: Final[Rule[Half]] = named(
         seq(word("a", "p"), glued("."), word("m"), opt(glued(".")), make=lambda letter, *_: _DOTTED[letter]),
         seq(glued("a", "p"), make=_DOTTED.get),
         seq(word("a", "p"), word("m"), make=lambda letter, _: _DOTTED[letter]),
-        seq(glued("ampm"), make=lambda _: ""),
     )
 )
 
@@ -69,7 +69,7 @@ def _colon(hour_text: str, _: str, minute: int, second: int | None) -> Clock | N
     if hour > 24 or (hour == 24 and minute):
         return None
     certain = len(hour_text) == 2 and hour_text[0] == "0"
-    grain = "minute" if second is None else "second"
+    grain: Grain = "minute" if second is None else "second"
     return Clock(hour % 24, minute, second or 0, certain=certain, grain=grain)
 
 
@@ -90,18 +90,23 @@ COLON: Final = named(
     seq(word("<1 digits>", "<2 digits>"), glued(":", "."), _MINUTE, opt(_SECONDS), make=_colon),
 )
 _CLOCK_COLON: Final = named(seq(word("<1 digits>", "<2 digits>"), glued(":"), _MINUTE, opt(_SECONDS), make=_colon))
+_DIAL: Final = (5, 10, 15, 20, 25)
 _QUARTERS: Final = alt(
     seq(phrases("quarter", "a quarter"), make=lambda _: 15),
     seq(phrases("half"), make=lambda _: 30),
     seq(alt(SMALL, digits(1, 59)), word("minutes", "minute", "mins", "min"), make=lambda n, _: n if n < 60 else None),
     # Without the word only the marks of the dial: "two to four" is a range.
-    seq(alt(SMALL, digits(1, 59)), make=lambda n: n if n in (5, 10, 15, 20, 25) else None),
+    seq(SMALL, make=lambda number: number if number in _DIAL else None),
 )
 _PAST: Final = seq(word("past", "after"), make=lambda _: 1)
 _TO: Final = seq(word("to", "til", "till", "of", "before"), make=lambda _: -1)
 SPOKEN: Final = named(
     alt(
         seq(_QUARTERS, alt(_PAST, _TO), _ANY_HOUR, make=_fraction),
+        # In digits only past the hour: "10 to 12" is a range.
+        seq(
+            digits(1, 59), _PAST, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n in _DIAL else None
+        ),
         seq(word("half"), _ANY_HOUR, make=lambda _, hour: Clock(hour, 30, grain="minute")),
     )
 )
@@ -117,14 +122,18 @@ _NAMED: Final = alt(
         phrases("noon", "midday", "mid day", "noonish", "noon ish", "twelve noon", "12 noon"),
         make=lambda _: Clock(12, half="pm"),
     ),
-    seq(phrases("midnight", "mid night", "12 midnight"), make=lambda _: Clock(0, half="am")),
+    seq(phrases("midnight", "mid night", "mid - night", "12 midnight"), make=lambda _: Clock(0, half="am")),
+    seq(phrases("midmorning", "mid morning", "mid - morning"), make=lambda _: Clock(10, half="am")),
+    seq(phrases("midafternoon", "mid afternoon", "mid - afternoon"), make=lambda _: Clock(2, half="pm")),
 )
-_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=lambda text, half: _compact(text, half))
 
 
 def _compact(text: str, half: Half) -> Clock | None:
     hour, minute = divmod(int(text), 100)
     return Clock(hour, minute, half=half, grain="minute") if 1 <= hour <= 12 and minute < 60 and half else None
+
+
+_COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=_compact)
 
 
 def _is_clock(four_digits: str) -> bool:
@@ -142,7 +151,7 @@ BARE_24: Final = named(alt(_BARE, seq(digits(13, 23), make=lambda hour: Clock(ho
 _PLAIN: Final = named(
     alt(
         _CLOCK_COLON,
-        seq(alt(COLON, _BARE, SPOKEN_PAIR), HALF, make=_half),
+        seq(alt(COLON, _BARE, SPOKEN_PAIR, SPOKEN), HALF, make=_half),
         seq(alt(_BARE, SPOKEN), _OCLOCK, make=lambda clock, _: clock),
         SPOKEN,
         _NAMED,
@@ -180,7 +189,7 @@ def _bare_hour(source: Source, at: int) -> Found[Clock]:
     return BARE_24.read(source, at) if source.bare_hours else ()
 
 
-BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, False, BARE_24.words)
+BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, empty=False, words=BARE_24.words)
 """A number alone, where the source says that it can be an hour."""
 
 CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
@@ -231,7 +240,7 @@ _FOR: Final = alt(
 
 def _range_in(hours: ClockRange, part: Part | None, zone: str | None) -> ClockRange | None:
     found = hours if part is None else hours.within(part.name)
-    return found and replace(found, zone=zone or "")
+    return None if found is None else replace(found, zone=zone or "")
 
 
 CLOCK_RANGE: Final = named(alt(seq(_SURE_RANGE, opt(IN_PART), opt(ZONE), make=_range_in), _FOR))

@@ -1,4 +1,4 @@
-"""Single days: "tomorrow", "next Friday", "the 3rd", "3 May 2026", "5/12", "2026-05-03", "the first Monday of October"."""
+"""Single days: "tomorrow", "next Friday", "the 3rd", "3 May 2026", "5/12", "the first Monday of October"."""
 
 from __future__ import annotations
 
@@ -54,14 +54,16 @@ _TEXT: Final = named(
     alt(
         # "3 May", "the third day of May", "22/Jan/2019"
         seq(
-            THE, alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS), opt(word("day")), opt(word("of", "/", "-", ".")), MONTH_NAME, DOT,
-            _YEAR, make=lambda _, number, __, ___, month, ____, year: NamedDay(month, number, year),
+            THE, alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS), opt(word("day")), opt(word("of", "/", "-", ".")), MONTH_NAME,
+            DOT, _YEAR, make=lambda _, number, __, ___, month, ____, year: NamedDay(month, number, year),
         ),
         # "May 3", "May the third", "Sep-23-2020", "Dec31 , 1994"
         seq(
             THE, MONTH_NAME, DOT, _MARK, THE, alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS), _YEAR,
             make=lambda _, month, __, ___, ____, number, year: NamedDay(month, number, year),
         ),
+        seq(MONTH_NAME, word(","), THE, DAY_ORDINAL, _YEAR,
+            make=lambda month, _, __, number, year: NamedDay(month, number, year)),
         # "2019-aug-1", "2020/23/Sep"
         seq(_FOUR, word("/", "-"), MONTH_NAME, word("/", "-"), DAY_DIGITS,
             make=lambda year, _, month, __, number: NamedDay(month, number, year)),
@@ -154,7 +156,7 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(THE, phrases("day before yesterday"), make=lambda *_: RelativeDay(-2)),
         seq(RELATIVE, COMMA, _DATE, make=lambda _, __, date: date),
         seq(phrases("next", "the next", "the following", "following"), word("day"), make=lambda *_: RelativeDay(1)),
-        seq(phrases("previous", "the previous"), word("day"), make=lambda *_: RelativeDay(-1)),
+        seq(phrases("previous", "the previous", "last"), word("day"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
         seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),
@@ -179,12 +181,18 @@ def _shifted(long: Long, sign: int, anchor: Dated) -> ShiftedDay | None:
     return None if long.of_clock else ShiftedDay(anchor, long.length, sign)
 
 
+def _weeks_on(long: Long, weekday: int) -> ShiftedDay | None:
+    """Whole weeks after the coming weekday: "a week on Monday"."""
+    weeks = long.length.days and not long.length.days % 7
+    return ShiftedDay(Weekday(weekday, "coming"), long.length, 1) if weeks else None
+
+
 ANCHORED: Final = named(
     alt(
         seq(opt(word("in")), LENGTH, alt(_BEFORE, _AFTER), alt(_SIMPLE, PERIOD),
             make=lambda _, long, sign, anchor: _shifted(long, sign, anchor)),
         seq(LENGTH, word("on"), _NAME,
-            make=lambda long, _, weekday: ShiftedDay(Weekday(weekday, "coming"), long.length, 1) if long.length.days % 7 == 0 and long.length.days else None),
+            make=lambda long, _, weekday: _weeks_on(long, weekday)),
         seq(THE, _NAME, word("before"), _SIMPLE, make=lambda _, weekday, __, day: BesideDay(weekday, day, -1)),
         seq(THE, _NAME, word("after", "following"), _SIMPLE,
             make=lambda _, weekday, __, day: BesideDay(weekday, day, 1)),
@@ -216,7 +224,7 @@ DAY: Final[Rule[Dated]] = named(
         COUNTED,
         seq(alt(ANCHORED, COUNTED), COMMA, word("on"), _NAME,
             make=lambda day, _, __, weekday: NearestWeekday(weekday, day)),
-        seq(_NAME, alt(ANCHORED, COUNTED), make=lambda weekday, day: NearestWeekday(weekday, day)),
+        seq(_NAME, alt(ANCHORED, COUNTED), make=NearestWeekday),
     )
 )  # fmt: skip
 """A single day."""

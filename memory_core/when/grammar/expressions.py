@@ -42,7 +42,8 @@ from memory_core.when.meaning.joined import (
     PointRange,
     Within,
 )
-from memory_core.when.meaning.periods import From, Portion, Turn
+from memory_core.when.meaning.portions import Portion, Turn
+from memory_core.when.meaning.ranges import From
 from memory_core.when.meaning.recurring import Recurring, Started
 from memory_core.when.parsing import Rule, alt, glued, named, opt, phrases, seq, unless, word
 from memory_core.when.reading import Bound, Grain, Moment, Reading
@@ -94,7 +95,7 @@ _ON: Final = opt(word("on", ",", "for"))
 
 def _in_part(clock: Clock, part: str, day: Dated | None) -> At | None:
     found = clock.within(part)
-    return found and At(found, day)
+    return None if found is None else At(found, day)
 
 
 # "This morning", "tonight", "last night", "tomorrow evening", "Tuesday afternoon": a part with its day.
@@ -104,11 +105,14 @@ _PARTED: Final = named(
         seq(phrases("last night"), make=lambda _: (RelativeDay(-1), Part("night"))),
         seq(word("this"), PART_NAME, make=lambda _, part: (RelativeDay(0), Part(part))),
         seq(EARLY, word("this"), PART_NAME, make=lambda edge, _, part: (RelativeDay(0), Part(part, edge))),
+        seq(EARLY, word("tonight"), make=lambda edge, _: (RelativeDay(0), Part("night", edge))),
+        seq(EARLY, DAY, PART_NAME, make=lambda edge, day, part: (day, Part(part, edge))),
         seq(word("next"), PART_NAME, make=lambda _, part: (RelativeDay(1), Part(part))),
         seq(phrases("last", "previous"), PART_NAME, make=lambda _, part: (RelativeDay(-1), Part(part))),
         seq(WEEKDAY_NAME, PART, WEEK, make=lambda weekday, part, week: (NthDay(1, weekday, week), part)),
-        seq(DAY, opt(alt(word(","), phrases("in the", "at", "during the"))), PART, make=lambda day, _, part: (day, part)),
-        seq(opt(phrases("in the", "on the")), PART, phrases("of", "on"), DAY, make=lambda _, part, __, day: (day, part)),
+        seq(DAY, opt(phrases(",", "in the", "at", "during the")), PART, make=lambda day, _, part: (day, part)),
+        seq(opt(phrases("in the", "on the")), PART, phrases("of", "on"), DAY,
+            make=lambda _, part, __, day: (day, part)),
     )
 )  # fmt: skip
 _CLOCK_BESIDE: Final = alt(
@@ -120,10 +124,11 @@ DATE_TIME: Final[Rule[At]] = named(
     alt(
         seq(DAY, _CLOCK_BESIDE, make=lambda day, clock: At(clock, day)),
         seq(opt(word("at")), CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
+        seq(CLOCK_BESIDE_A_DAY, _ON, DAY, make=lambda clock, _, day: At(clock, day)),
         seq(word("at"), LOOSE_CLOCK, _ON, DAY, make=lambda _, clock, __, day: At(clock, day)),
         seq(_PARTED, _CLOCK_BESIDE, make=lambda parted, clock: _in_part(clock, parted[1].name, parted[0])),
         seq(opt(word("at")), alt(CLOCK, CLOCK_BESIDE_A_DAY, LOOSE_CLOCK), COMMA, _PARTED,
-            make=lambda at, clock, _, parted: _in_part(clock, parted[1].name, parted[0])),
+            make=lambda _, clock, __, parted: _in_part(clock, parted[1].name, parted[0])),
         seq(_NUMBERED, _CLOCK_BESIDE, make=lambda day, clock: At(clock, day)),
     )
 )  # fmt: skip
@@ -137,7 +142,7 @@ def _hours_in(hours: ClockRange | ClockFor, part: str, day: Dated) -> During | N
     if isinstance(hours, ClockFor):
         return During(hours, day)
     found = hours.within(part)
-    return found and During(found, day)
+    return None if found is None else During(found, day)
 
 
 _DURING: Final = named(
@@ -184,7 +189,8 @@ _ANCHORED: Final = alt(
     seq(LENGTH, phrases("after", "from"), _POINT, make=lambda long, _, anchor: _offset(long, 1, anchor)),
 )
 _END_OF_DAY: Final = alt(
-    seq(THE, phrases("end of the day", "end of day", "close of business", "eod", "cob"), make=lambda *_: EndOfDay(RelativeDay(0))),
+    seq(THE, phrases("end of the day", "end of day", "close of business", "eod", "cob"),
+        make=lambda *_: EndOfDay(RelativeDay(0))),
     seq(THE, phrases("end of", "end of the", "close of business", "eod", "cob"), opt(word("on")), SIMPLE_DAY,
         make=lambda _, __, ___, day: EndOfDay(day) if day.grain == "day" else None),
     seq(SIMPLE_DAY, COMMA, word("eod", "cob"), make=lambda day, *_: EndOfDay(day)),

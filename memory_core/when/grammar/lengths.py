@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 from memory_core.when.grammar.numbers import COUNT, digits
@@ -131,7 +132,7 @@ LENGTH: Final[Rule[Long]] = named(
 def _finer(*longs: Long) -> Long | None:
     """The sum, when each part is shorter than the one before it: nobody says "two days and three weeks"."""
     seconds = [each.length.total_seconds for each in longs]
-    return plus(*longs) if all(a > b for a, b in zip(seconds, seconds[1:], strict=False)) else None
+    return plus(*longs) if all(a > b for a, b in pairwise(seconds)) else None
 
 
 _ALL: Final = seq(

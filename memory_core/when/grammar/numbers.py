@@ -68,7 +68,7 @@ DAY_WORDS: Final = named(seq(SMALL, make=lambda number: number if 1 <= number <=
 DAY_NUMBER: Final = named(alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS))
 """A day of a month."""
 
-_PAIR: Final = seq(SMALL, make=lambda number: number if 10 <= number else None)
+_PAIR: Final = seq(SMALL, make=lambda number: number if number >= 10 else None)
 _OH: Final = seq(word("oh", "o"), _UNIT, make=lambda _, one: one)
 YEAR_WORDS: Final = named(
     alt(

@@ -15,7 +15,7 @@ from memory_core.when.grammar.numbers import (
     digits,
     exactly,
 )
-from memory_core.when.lexicon import MONTHS, SEASONS, UNITS
+from memory_core.when.lexicon import DECADES, MONTHS, SEASONS, UNITS
 from memory_core.when.meaning.dated import Dated
 from memory_core.when.meaning.days import Which
 from memory_core.when.meaning.periods import (
@@ -44,7 +44,7 @@ def _dot(source: Source, at: int) -> Found[str]:
 
 
 _POINT: Final = frozenset({"."})
-DOT: Final = opt(Rule(_dot, _POINT, False, _POINT))
+DOT: Final = opt(Rule(_dot, _POINT, empty=False, words=_POINT))
 COMMA: Final = opt(word(","))
 
 WHICH: Final[Rule[Which]] = named(
@@ -85,6 +85,7 @@ _DECADE: Final = alt(
     seq(word("the"), seq(word("<2 digits>"), make=int), opt(word("'", "’")), glued("s"),
         make=lambda _, year, __, ___: Years(1900 + year, 10) if year % 10 == 0 and year > 20 else None),
 )  # fmt: skip
+_DECADE_WORDS: Final = seq(THE, looked_up("<decade>", DECADES.get), make=lambda _, year: Years(year, 10))
 _CENTURY: Final = seq(
     THE,
     ORDINAL,
@@ -107,6 +108,8 @@ def _only(which: Which | None) -> Which:
 MONTH: Final = named(
     alt(
         seq(MONTH_NAME, DOT, _YEAR_OF_MONTH, make=lambda month, _, year: Month(month, year)),
+        seq(THE, phrase("month of"), MONTH_NAME, opt(_YEAR_OF_MONTH),
+            make=lambda _, __, month, year: Month(month, year)),
         seq(opt(WHICH), MONTH_NAME, DOT, make=lambda which, month, _: Month(month, None, _only(which))),
         seq(MONTH_NAME, DOT, _RELATIVE_YEAR, make=lambda month, _, which: Month(month, None, which)),
         seq(digits(1, 12), glued("-", "/"), exactly(4, 2199, joined=True),
@@ -136,11 +139,15 @@ _OF_YEAR: Final = alt(
 _SEASON: Final = looked_up("<season>", SEASONS.get)
 YEAR_PART: Final = named(
     alt(
-        seq(_Q, _OF_YEAR, make=lambda part, year: YearPart(*part, year)),
-        seq(PLAIN_YEAR, opt(word("-", "/")), _Q, make=lambda year, _, part: YearPart(*part, year)),
-        seq(_Q, opt(phrase("of the year")), make=lambda part, _: YearPart(*part)),
-        seq(_Q, _RELATIVE_YEAR, make=lambda part, which: YearPart(*part, None, which)),
-        seq(WHICH, word("year"), _Q, make=lambda which, _, part: YearPart(*part, None, which)),
+        seq(_Q, _OF_YEAR, make=lambda part, year: YearPart(part[0], part[1], year)),
+        seq(
+            PLAIN_YEAR, word("'", "’"), glued("s"), _Q, make=lambda year, _, __, part: YearPart(part[0], part[1], year)
+        ),
+        seq(PLAIN_YEAR, opt(word("-", "/")), _Q, make=lambda year, _, part: YearPart(part[0], part[1], year)),
+        seq(_Q, opt(phrase("of the year")), make=lambda part, _: YearPart(part[0], part[1])),
+        seq(_Q, _RELATIVE_YEAR, make=lambda part, which: YearPart(part[0], part[1], None, which)),
+        seq(WHICH, word("year"), _Q, make=lambda which, _, part: YearPart(part[0], part[1], None, which)),
+        seq(WHICH, word("year"), _SEASON, make=lambda which, _, month: YearPart(month, 3, None, which)),
         seq(_SEASON, opt(word("of", "in")), PLAIN_YEAR, make=lambda month, _, year: YearPart(month, 3, year)),
         seq(WHICH, _SEASON, make=lambda which, month: YearPart(month, 3, None, which)),
         seq(THE, _SEASON, make=lambda _, month: YearPart(month, 3)),
@@ -151,7 +158,7 @@ YEAR_PART: Final = named(
 
 
 def _current(which: Which, working: str | None, unit: Unit) -> Current | None:
-    if working and unit != "week":
+    if unit == "day" or (working and unit != "week"):
         return None
     return Current(unit, STEPS[which], bool(working))
 
@@ -166,10 +173,12 @@ WEEK: Final = named(
 )
 CURRENT: Final = named(
     alt(
-        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS, make=lambda which, _, working, unit: _current(which, working, unit) if unit != "day" else None),
+        seq(WHICH, _QUALIFIER, _WORK, _UNIT_OF_DAYS,
+            make=lambda which, _, working, unit: _current(which, working, unit)),
         seq(phrases("same", "the same", "that"), _UNIT_OF_DAYS,
             make=lambda _, unit: Current(unit) if unit not in ("day", "quarter", "century") else None),
-        seq(word("the"), word("day", "week", "weekend", "month", "year", "fortnight"), make=lambda _, unit: Current(unit)),
+        seq(word("the"), word("day", "week", "weekend", "month", "year", "fortnight"),
+            make=lambda _, unit: Current(unit)),
         seq(word("weekend"), make=lambda _: Current("weekend")),
         seq(THE, _UNIT_OF_DAYS, phrases("after next"), make=lambda _, unit, __: Current(unit, 2)),
         seq(THE, _UNIT_OF_DAYS, phrases("before last"), make=lambda _, unit, __: Current(unit, -2)),
@@ -201,6 +210,8 @@ ROLLING: Final = named(
     alt(
         seq(THE, _SIGN, MANY, UNIT, make=lambda _, sign, count, unit: _rolling(sign, count, unit)),
         seq(THE, MANY, _SIGN, _PLURAL_UNIT, make=lambda _, count, sign, unit: _rolling(sign, count, unit)),
+        seq(THE, _SIGN, word("business", "working", "work"), word("day"),
+            make=lambda _, sign, *__: WorkingDays(1, sign)),
         seq(THE, _SIGN, _CLOCK_UNIT, make=lambda _, sign, unit: Rolling(unit, 1, sign)),
         seq(THE, _SIGN, MANY, UNIT, _AND, LENGTH, make=lambda _, sign, n, unit, __, rest: _longer(sign, n, unit, rest)),
         seq(THE, _SIGN, MANY, word("business", "working", "work"), word("days", "day"),
@@ -218,7 +229,7 @@ def _longer(sign: int, count: int, unit: Unit, rest: Long) -> Rolling | None:
 
 # --- the nth of a period -----------------------------------------------------
 
-SIMPLE: Final[Rule[Dated]] = named(alt(MONTH, YEAR, YEAR_PART, CURRENT, _DECADE, _CENTURY))
+SIMPLE: Final[Rule[Dated]] = named(alt(MONTH, YEAR, YEAR_PART, CURRENT, _DECADE, _DECADE_WORDS, _CENTURY))
 _OF_PERIOD: Final = seq(word("of", "in"), SIMPLE, make=lambda _, period: period)
 
 
@@ -245,9 +256,10 @@ def _iso_week(number: int, year: int | None) -> IsoWeek | None:
     return IsoWeek(number, year) if 1 <= number <= 53 else None
 
 
+_YEAR_OF_WEEK: Final = opt(seq(opt(word("of", ",", "in")), PLAIN_YEAR, make=lambda _, year: year))
 ISO_WEEK: Final = named(
     alt(
-        seq(THE, word("week", "wk"), digits(1, 53), opt(seq(opt(word("of", ",", "in")), PLAIN_YEAR, make=lambda _, y: y)),
+        seq(THE, word("week", "wk"), digits(1, 53), _YEAR_OF_WEEK,
             make=lambda _, __, number, year: _iso_week(number, year)),
         seq(word("w"), exactly(2, 53, joined=True), make=lambda _, number: _iso_week(number, None)),
         seq(PLAIN_YEAR, word("-"), word("w"), exactly(2, 53, joined=True),

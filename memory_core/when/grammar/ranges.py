@@ -1,4 +1,4 @@
-"""Stretches of dates: "Mon-Wed", "3 to 12 May", "from April until the end of June", "mid-November", "later this week"."""
+"""Stretches of dates: "Mon-Wed", "3 to 12 May", "April until the end of June", "mid-November", "later this week"."""
 
 from __future__ import annotations
 
@@ -10,20 +10,12 @@ from memory_core.when.grammar.days import DAY, SIMPLE_DAY
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS, DAY_ORDINAL, DAY_WORDS, PLAIN_YEAR
 from memory_core.when.grammar.numericals import SLASHED
-from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, THE
+from memory_core.when.grammar.periods import COMMA, CURRENT, MONTH_NAME, PERIOD, SIMPLE, STEPS, THE, WHICH
 from memory_core.when.meaning.dated import Dated
-from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, RelativeDay
-from memory_core.when.meaning.periods import (
-    Current,
-    DateRange,
-    Edge,
-    From,
-    Portion,
-    Turn,
-    UnitBeside,
-    UntilNow,
-    WeekOf,
-)
+from memory_core.when.meaning.days import DayOfMonth, Holiday, NamedDay, NthDay, RelativeDay, Which
+from memory_core.when.meaning.periods import Current, Unit, UnitBeside, WeekOf
+from memory_core.when.meaning.portions import Edge, Portion, Turn, UntilNow
+from memory_core.when.meaning.ranges import DateRange, From
 from memory_core.when.parsing import Rule, alt, named, opt, phrases, seq, word
 
 # --- parts of a period -------------------------------------------------------
@@ -42,27 +34,30 @@ _END: Final = alt(
 )
 EDGE: Final[Rule[Edge]] = named(seq(THE, alt(_BEGINNING, _MIDDLE, _END), opt(word("-")), make=lambda _, edge, __: edge))
 _BARE_UNIT: Final = seq(word("week", "month", "quarter", "year"), make=Current)
+_BY_LETTER: Final[dict[str, Unit]] = {"w": "week", "m": "month", "q": "quarter", "y": "year"}
 _EOX: Final = seq(
     THE, word("eow", "eom", "eoq", "eoy"),
-    make=lambda _, text: Portion("end", Current({"w": "week", "m": "month", "q": "quarter", "y": "year"}[text[2]])),
+    make=lambda _, text: Portion("end", Current(_BY_LETTER[text[2]])),
 )  # fmt: skip
 _RUNNING: Final = alt(
     seq(phrases("later", "late", "later in"), make=lambda _: "end"),
     seq(phrases("earlier", "earlier in", "early", "early in"), make=lambda _: "start"),
-)
-PORTION: Final = named(
-    alt(
-        seq(EDGE, alt(SIMPLE, _BARE_UNIT), make=lambda edge, within: _portion(edge, within)),
-        seq(_RUNNING, alt(CURRENT, _BARE_UNIT), make=lambda edge, within: Portion(edge, within, running=True)),
-        seq(_RUNNING, SIMPLE_DAY, make=lambda edge, day: Portion(edge, day) if isinstance(day, RelativeDay) else None),
-        _EOX,
-    )
 )
 
 
 def _portion(edge: Edge, within: Dated) -> Portion | None:
     # The end of a day is a point, which `joined` reads.
     return None if within.grain == "day" else Portion(edge, within)
+
+
+PORTION: Final = named(
+    alt(
+        seq(EDGE, alt(SIMPLE, _BARE_UNIT), make=_portion),
+        seq(_RUNNING, alt(CURRENT, _BARE_UNIT), make=lambda edge, within: Portion(edge, within, running=True)),
+        seq(_RUNNING, SIMPLE_DAY, make=lambda edge, day: Portion(edge, day) if isinstance(day, RelativeDay) else None),
+        _EOX,
+    )
+)
 
 
 def _holiday_weekend(day: Dated, year: int | None = None) -> WeekOf | None:
@@ -85,7 +80,7 @@ _TO_DATE: Final = alt(
     ),
     seq(
         word("ytd", "mtd", "qtd"),
-        make=lambda text: UntilNow(Current({"y": "year", "m": "month", "q": "quarter"}[text[0]])),
+        make=lambda text: UntilNow(Current(_BY_LETTER[text[0]])),
     ),
     seq(CURRENT, phrases("so far"), make=lambda current, _: UntilNow(current)),
 )
@@ -149,17 +144,24 @@ def _in_month(first: int, last: int, month: int, year: int | None) -> DateRange 
     return DateRange(NamedDay(month, first, year), NamedDay(month, last, year)) if first < last else None
 
 
+def _in_relative_month(first: int, last: int, which: Which) -> DateRange | None:
+    month = Current("month", STEPS[which])
+    return DateRange(NthDay(first, None, month), NthDay(last, None, month)) if first < last else None
+
+
 def _numbers(connected: Rule[str]) -> Rule[DateRange]:
     """Days of one month: "3 to 12 May", "November 19-20"."""
     return alt(
         seq(THE, _NUMBERS, connected, THE, _NUMBERS, _OF, MONTH_NAME, _YEAR,
             make=lambda _, first, __, ___, last, ____, month, year: _in_month(first, last, month, year)),
+        seq(THE, _NUMBERS, connected, THE, _NUMBERS, opt(word("of", "in")), WHICH, word("month"),
+            make=lambda _, first, __, ___, last, ____, which, _____: _in_relative_month(first, last, which)),
         seq(MONTH_NAME, THE, _NUMBERS, connected, THE, _NUMBERS, _YEAR,
             make=lambda month, _, first, __, ___, last, year: _in_month(first, last, month, year)),
     )  # fmt: skip
 
 
-_OPEN: Final = alt(seq(_SIDE, TO, _SIDE, make=lambda first, _, last: _range(first, last)), _numbers(TO))
+_OPEN: Final = alt(_numbers(TO), seq(_SIDE, TO, _SIDE, make=lambda first, _, last: _range(first, last)))
 RANGE: Final[Rule[Dated]] = named(
     alt(
         seq(opt(word("from")), _OPEN, make=lambda _, found: _long_enough(found)),

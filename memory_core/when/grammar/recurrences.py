@@ -101,7 +101,7 @@ _ADVERB: Final = named(
         seq(word(*_ADVERBS), make=_ADVERBS.__getitem__),
         seq(word("bi"), word("-"), word("weekly", "monthly"), make=lambda _, __, name: _ADVERBS["bi" + name]),
         seq(word("semi"), word("-"), word("annually"), make=lambda *_: _ADVERBS["semiannually"]),
-        seq(phrases("one a day", "once a day", "once per day", "a day each"), make=lambda _: _ADVERBS["daily"]),
+        seq(phrases("once a day", "once per day"), make=lambda _: _ADVERBS["daily"]),
         seq(phrases("once a week", "once per week"), make=lambda _: _ADVERBS["weekly"]),
         seq(phrases("once a month", "once per month"), make=lambda _: _ADVERBS["monthly"]),
         seq(phrases("once a year", "once per year"), make=lambda _: _ADVERBS["yearly"]),
@@ -146,7 +146,7 @@ def _at(rule: Recurring, hours: Clock | ClockRange | ClockFor | Part) -> Recurri
         return None
     if isinstance(rule.hours, Part):
         inside = hours.within(rule.hours.name) if isinstance(hours, Clock | ClockRange) else hours
-        return inside and replace(rule, hours=inside)
+        return None if inside is None else replace(rule, hours=inside)
     return replace(rule, hours=hours)
 
 

@@ -26,8 +26,10 @@ _EARLIEST: Final[Mapping[str, int]] = {"night": 5, "evening": 4, "dinner": 4}
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A time of day. Without `half` and not `certain` (said in 24 hours), an hour up to 12 is both of the morning and
-    of the evening. `zone` is an IANA name when the text names one."""
+    """A time of day; `zone` is an IANA name when the text names one.
+
+    Without `half` and not `certain` (said in 24 hours), an hour up to 12 is both of the morning and of the evening.
+    """
 
     hour: int
     minute: int = 0
@@ -48,7 +50,7 @@ class Clock:
         return (here, here + HALF_A_DAY)
 
     def within(self, part: str) -> Clock | None:
-        """This time in that part of the day; None when it cannot lie there."""
+        """The time in that part of the day; None when it cannot lie there."""
         if self.half or self.certain or not 1 <= self.hour <= 12:
             return self
         if part in ("morning", "breakfast", "night-time"):
@@ -106,11 +108,11 @@ class ClockRange:
         return tuple((start, min(end for end in later if end > start)) for start in starts)
 
     def within(self, part: str) -> ClockRange | None:
-        """This range in that part of the day."""
+        """The range in that part of the day."""
         if self.last.half or self.first.half:
             return self
         last = self.last.within(part)
-        return last and replace(self, last=last)
+        return None if last is None else replace(self, last=last)
 
 
 def _is_24_hours(clock: Clock) -> bool:
@@ -123,8 +125,10 @@ def _certain(clock: Clock) -> Clock:
 
 @dataclass(frozen=True, slots=True)
 class ClockFor:
-    """A time of day and how long from there: "from 10 am for 3 hours". A bare hour is read as of the morning from 8 on, else of
-    the afternoon."""
+    """A time of day and how long from there: "from 10 am for 3 hours".
+
+    A bare hour is of the morning from 8 on, else of the afternoon.
+    """
 
     first: Clock
     length: Length

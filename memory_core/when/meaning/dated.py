@@ -31,8 +31,10 @@ def day(at: datetime) -> Stretch:
 
 
 def around(reference: datetime, starts: Iterable[datetime], *, today_is_past: bool = False) -> tuple[datetime, ...]:
-    """The last of the sorted `starts` before the day of the reference, and the first on or after it; or the last on or
-    before that day and the first after it."""
+    """The last of the sorted `starts` before the day of the reference, and the first on or after it.
+
+    With `today_is_past`, the last on or before that day and the first after it.
+    """
     today = reference.replace(hour=0, minute=0, second=0, microsecond=0)
     past: datetime | None = None
     for start in starts:

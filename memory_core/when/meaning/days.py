@@ -31,8 +31,7 @@ def _days(starts: Iterable[datetime | None]) -> tuple[Stretch, ...]:
 
 @dataclass(frozen=True, slots=True)
 class NamedDay:
-    """A day of a month: "3 May", "3 May 2026". Without a year the last and the next one; a two-digit year without
-    its century has both, unless one is plainly meant."""
+    """A day of a month: "3 May", "3 May 2026"; without a year the last and the next one, today counting as last."""
 
     month: int
     number: int
@@ -59,8 +58,10 @@ class NamedDay:
 
 @dataclass(frozen=True, slots=True)
 class DayOfMonth:
-    """ "The 18th", "Monday 21": the last and the next day of that number (and weekday), or with `at_hand` the one of
-    the month at hand."""
+    """A day by its number, as "the 18th" or "Monday 21": the last and the next of that number, and weekday.
+
+    With `at_hand`, the one of the month at hand when it has that weekday.
+    """
 
     number: int
     weekday: int | None = None
@@ -81,8 +82,10 @@ class DayOfMonth:
 
 @dataclass(frozen=True, slots=True)
 class Weekday:
-    """A day of the week. Alone, the last and the next one (today counts as next); "next" and "last" are those of the
-    week after and before, "coming" and "past" the nearest."""
+    """A day of the week: alone, the last and the next one, today counting as next.
+
+    "next" and "last" are those of the week after and before, "coming" and "past" the nearest.
+    """
 
     number: int
     which: Which = ""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
 from memory_core.when.gregorian import (
@@ -16,15 +16,15 @@ from memory_core.when.gregorian import (
     month_after,
 )
 from memory_core.when.meaning.dated import DAY, Dated, around
-from memory_core.when.meaning.days import Holiday, NamedDay, Which
+from memory_core.when.meaning.days import Which
 from memory_core.when.reading import Grain, Length, Stretch
 
 Unit: TypeAlias = Literal[
     "second", "minute", "hour", "day", "night", "week", "fortnight", "weekend", "month", "quarter", "year", "decade",
     "century",
 ]  # fmt: skip
-Edge: TypeAlias = Literal["start", "mid", "end"]
 
+NO_LENGTH: Final = Length()
 LENGTHS: Final[Mapping[str, Length]] = {
     "second": Length(seconds=1),
     "minute": Length(seconds=60),
@@ -88,13 +88,15 @@ class Current:
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """The next or last so many units: days and longer from tomorrow on or up to today, quarters whole, hours and
-    shorter from or up to the reference itself."""
+    """The next or last so many units, and a `rest` beyond them.
+
+    Days and longer count from tomorrow on or up to today, quarters whole, hours and shorter from the reference itself.
+    """
 
     unit: Unit
     count: int
     sign: int
-    rest: Length = Length()
+    rest: Length = NO_LENGTH
 
     @property
     def grain(self) -> Grain:
@@ -197,7 +199,8 @@ class Years:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
-        return (Stretch(datetime(self.first, 1, 1), datetime(self.first + self.count, 1, 1)),)
+        start = first_of_year(reference).replace(year=self.first)
+        return (Stretch(start, start.replace(year=self.first + self.count)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,164 +303,3 @@ class WeekOf:
         if at.weekday() == 0:
             return Stretch(at - DAY * 2, at + DAY)
         return Stretch(_saturday(at), _saturday(at) + DAY * 2)
-
-
-def _thirds(whole: Stretch, halved: bool) -> tuple[datetime, datetime, datetime, datetime]:
-    """Where the beginning of a stretch ends, its middle begins and ends, and its end begins.
-
-    Of a month the beginning is the days up to the 15th, the middle the 10th to the 20th. Of a year they are four months
-    each, or with `halved` its halves.
-    """
-    days = (whole.end - whole.start) // DAY
-    if days <= 1:
-        noon = whole.start + timedelta(hours=12)
-        return noon, noon - timedelta(hours=2), noon + timedelta(hours=2), noon
-    if days <= 7:
-        middle = whole.start + DAY * (days // 2)
-        return middle, middle - DAY, middle + DAY * 2, middle
-    if days <= 31:
-        middle = whole.start + DAY * 15
-        return middle, whole.start + DAY * 9, whole.start + DAY * 20, middle
-    months = (whole.end.year - whole.start.year) * 12 + whole.end.month - whole.start.month
-    first, last = month_after(whole.start, months // 3), month_after(whole.end, -(months // 3))
-    middle = month_after(whole.start, months // 2)
-    return (middle, first, last, middle) if halved else (first, first, last, last)
-
-
-@dataclass(frozen=True, slots=True)
-class Portion:
-    """The beginning, middle or end of a period, as `_thirds` cuts it. `running`: no earlier than today."""
-
-    edge: Edge
-    within: Dated
-    running: bool = False
-
-    @property
-    def grain(self) -> Grain:
-        """See `Dated`."""
-        return self.within.grain
-
-    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        return tuple(self._of(each, midnight(reference)) for each in self.within.stretches(reference))
-
-    def _of(self, whole: Stretch, today: datetime) -> Stretch:
-        early, middle, after, late = _thirds(whole, self.running)
-        match self.edge:
-            case "start":
-                return Stretch(whole.start, early)
-            case "mid":
-                return Stretch(middle, after)
-            case "end" if self.running and today < whole.end:
-                return Stretch(max(late, today), whole.end)
-            case "end":
-                return Stretch(late, whole.end)
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Where a period begins, is half over or ends, as one end of a range: "until the end of June"."""
-
-    edge: Edge
-    within: Dated
-    grain: Grain = "day"
-
-    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`; the stretches are empty."""
-        return tuple(Stretch(at, at) for at in map(self._of, self.within.stretches(reference)))
-
-    def _of(self, whole: Stretch) -> datetime:
-        match self.edge:
-            case "start":
-                return whole.start
-            case "mid":
-                return _thirds(whole, halved=True)[0]
-            case "end":
-                return whole.end
-
-
-@dataclass(frozen=True, slots=True)
-class UntilNow:
-    """What has passed of a period ("year to date"), or with `left` what remains of it ("the rest of the week")."""
-
-    within: Dated
-    left: bool = False
-
-    @property
-    def grain(self) -> Grain:
-        """See `Dated`."""
-        return self.within.grain
-
-    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        today = midnight(reference)
-        whole = self.within.stretches(reference)
-        if self.left:
-            return tuple(Stretch(max(today, each.start), each.end, each.end - DAY) for each in whole)
-        return tuple(Stretch(each.start, today) for each in whole if each.start <= today)
-
-
-@dataclass(frozen=True, slots=True)
-class DateRange:
-    """From one date to another, the last one included: "Mon-Wed", "3 to 12 May", "2014-2018".
-
-    A year said on one side counts for both. Readings pair the last start with the last end and the next with the next,
-    so far as the end follows the start.
-    """
-
-    first: Dated
-    last: Dated
-
-    @property
-    def grain(self) -> Grain:
-        """See `Dated`."""
-        return self.last.grain
-
-    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        firsts, lasts = self._sides(reference)
-        if not firsts or not lasts:
-            return ()
-        past, future = (firsts[0], lasts[0]), (firsts[-1], lasts[-1])
-        if future[0].start > future[1].start:
-            future = (past[0], future[1])
-        if past[0].start > past[1].start:
-            past = (past[0], future[1])
-        pairs = dict.fromkeys((past, future))
-        return tuple(Stretch(a.start, max(b.end, b.start), b.start) for a, b in pairs if a.start <= b.start)
-
-    def _sides(self, reference: datetime) -> tuple[tuple[Stretch, ...], tuple[Stretch, ...]]:
-        firsts, lasts = self.first.stretches(reference), self.last.stretches(reference)
-        if _yearless(self.first) and len(lasts) == 1 and not _yearless(self.last):
-            firsts = _in_year(self.first, lasts[0].start, -1)
-        elif _yearless(self.last) and len(firsts) == 1 and not _yearless(self.first):
-            lasts = _in_year(self.last, firsts[0].start, 1)
-        return firsts, lasts
-
-
-def _yearless(term: Dated) -> bool:
-    return isinstance(term, NamedDay | Month | YearPart | Holiday) and term.year is None and not term.which
-
-
-def _in_year(term: Dated, near: datetime, step: int) -> tuple[Stretch, ...]:
-    """The yearless term in the year of `near`, or a year before or after it when it would lie on the wrong side."""
-    for year in (near.year, near.year + step):
-        if isinstance(term, NamedDay | Month | YearPart | Holiday) and 1 <= year <= 9998:
-            found = replace(term, year=year).stretches(near)
-            if found and (found[0].start - near) * step >= timedelta(0):
-                return found
-    return ()
-
-
-@dataclass(frozen=True, slots=True)
-class From:
-    """So long from a day on: "three days starting next Monday"."""
-
-    day: Dated
-    length: Length
-    grain: Grain = "day"
-
-    def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        starts = (each.start for each in self.day.stretches(reference))
-        return tuple(Stretch(start, self.length.after(start)) for start in starts)

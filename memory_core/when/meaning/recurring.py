@@ -20,8 +20,10 @@ _GRAINS: Final[dict[str, Grain]] = {
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """So often: a frequency, an interval, days as in BYDAY ("MO", "1MO", "-1FR"), days of the month, months, and the time
-    of day where there is one."""
+    """So often: a frequency, an interval, and what narrows it, each empty where nothing does.
+
+    `days` are as in BYDAY ("MO", "1MO", "-1FR"); `hours` the time of day.
+    """
 
     frequency: Frequency
     interval: int = 1
