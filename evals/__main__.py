@@ -98,8 +98,6 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "score": ("score answers by rules alone, with intervals", _score),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "when": ("read time expressions beside two libraries, and score each against gold", _when),
-    "when": ("read time expressions beside two libraries, and score each against gold", _when),
-    "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

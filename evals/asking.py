@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from evals.cases import LONGEST, Answer, Question
+from evals.cases import Answer, Question
 from memory_core.ingest import ingest_workspace
-from memory_core.memory import Asked, Memory
+from memory_core.memory import Memory
+from memory_core.model.answer import Answer as Told
+from memory_core.model.answer import NoAnswer
 from memory_core.model.instant import Instant, from_datetime
 from memory_core.people.owner import tzinfo
-from memory_core.search.request import MOST
 from memory_core.sources.base import Context
 from server.app import App
 from server.ownership import Said, guessed
@@ -54,21 +54,12 @@ def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
 
 
 def ask(memory: Memory, questions: Iterable[Question]) -> Iterator[Answer]:
-    """The memory's answer to each question: what it finds. It does not say anything yet, so all abstain."""
+    """The memory's answer to each question, and what it was built from."""
     for question in questions:
-        yield Answer(question.id, "", (), retrieved(memory, question), abstained=True)
-
-
-def retrieved(memory: Memory, question: Question) -> tuple[str, ...]:
-    """The ids of up to `LONGEST` export entries found for a question, each once, best first.
-
-    Several hits may be of one entry, such as the turns of a session, so it reads on until there are enough.
-    """
-    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST)
-    found: dict[str, None] = {}
-    while True:
-        answered = memory.search(asked, from_datetime(question.as_of))
-        found.update(dict.fromkeys(hit.source_id for hit in answered.hits))
-        if len(found) >= LONGEST or not answered.next:
-            return tuple(found)[:LONGEST]
-        asked = replace(asked, cursor=answered.next)
+        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of))
+        match replied.outcome:
+            case Told(text, citations):
+                sources = tuple(each.source_id for each in citations)
+                yield Answer(question.id, text, sources, replied.retrieved, abstained=False)
+            case NoAnswer(_, text):
+                yield Answer(question.id, text, (), replied.retrieved, abstained=True)

@@ -10,18 +10,23 @@ from threading import Lock
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.errors import BadCursor, NotFound
+from memory_core.answer.evidence import gathered
+from memory_core.answer.question import understood
+from memory_core.answer.reader import read
+from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.index.follower import Follower, Progress
+from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
-from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.instant import Instant, from_iso, to_datetime, to_iso
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
-from memory_core.search.request import MOST_TERMS, Request
+from memory_core.search.request import Request
 from memory_core.search.search import search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
@@ -40,7 +45,7 @@ MOST_PARTS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out."""
+    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
 
     query: str = ""
     as_of: str = ""
@@ -52,6 +57,7 @@ class Asked:
     before: str = ""
     limit: int = 10
     cursor: str = ""
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,25 @@ class Shown:
     withheld: tuple[Withheld, ...]
     more: int
     notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """What a question came to as of an instant.
+
+    `evidence` is all that the reader was given, best first: up to `ENTRIES` export entries.
+    """
+
+    as_of: Instant
+    outcome: Outcome
+    evidence: tuple[Hit, ...]
+    withheld: tuple[Withheld, ...]
+    notes: tuple[str, ...]
+
+    @property
+    def retrieved(self) -> tuple[str, ...]:
+        """The ids of the export entries that the answer could be built from, best first, each once."""
+        return tuple(dict.fromkeys(hit.source_id for hit in self.evidence))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +181,7 @@ class Memory:
             points["after"].instant if "after" in points else None,
             points["before"].instant if "before" in points else None,
             asked.limit,
+            asked.without,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:
@@ -164,12 +190,27 @@ class Memory:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
         results = search(self._reader(as_of.instant, owner), request, offset)
-        notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
+        notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
         if len(request.terms) > MOST_TERMS:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
+
+    def answer(self, question: str, as_of: str, now: Instant) -> Replied:
+        """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
+
+        Raises BadInstant, and BadFilter for a question without words.
+        """
+        if not question.strip():
+            raise BadFilter("question", question, "a question in words")
+        owner = self.owner
+        at = _as_of(as_of, owner, now)
+        reader = self._reader(at.instant, owner)
+        asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
+        evidence = gathered(asked, reader, self.agenda(at.instant))
+        notes = (at.assumed,) if at.assumed else ()
+        return Replied(at.instant, read(asked, evidence), evidence.hits, evidence.withheld, notes)
 
     def record(self, id: str, as_of: str, now: Instant) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.

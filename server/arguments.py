@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from memory_core.errors import WrongUse
 from server.release import release
 
-COMMANDS: Final = ("init", "ingest", "search", "show", "plan", "status", "serve", "doctor")
+COMMANDS: Final = ("init", "ingest", "search", "ask", "show", "plan", "status", "serve", "doctor")
 """Each is a module of `server.commands`."""
 
 
@@ -75,6 +75,11 @@ def _search(of: argparse.ArgumentParser) -> None:
     of.add_argument("--cursor", default="", help="the `next` of the same search, for its next page")
 
 
+def _ask(of: argparse.ArgumentParser) -> None:
+    of.add_argument("question", nargs="+", metavar="QUESTION", help="what to answer, in plain words")
+    _as_of(of)
+
+
 def _show(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
@@ -104,6 +109,7 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "init": ("say who the memory belongs to, or show it", _owner),
     "ingest": ("take in workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
+    "ask": ("answer a question from the records, as of any instant", _ask),
     "show": ("show one record in full", _show),
     "plan": ("turn a command into a checked plan; nothing is executed", _plan),
     "status": ("show what the memory holds and has not seen", _nothing_more),

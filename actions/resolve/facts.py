@@ -1,49 +1,44 @@
-"""Facts that a command points to instead of saying them: looked up in the memory, with the record cited."""
+"""Facts that a command points to instead of saying them: answered by the memory, with the record cited.
+
+What the memory does not know, or holds in dispute, is asked.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.lexicon import FACT_VERBS, FACT_WORDS
+from actions.grammar.lexicon import ARTICLES, QUESTION_WORDS
 from actions.grammar.tokens import Phrase, said, trimmed
 from actions.resolve.desk import Desk
-from actions.resolve.result import Known, Looked, Open
-from memory_core.index.tokens import terms
-from memory_core.model.hit import Hit
+from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.model.answer import Answer, NoAnswer
+from memory_core.model.instant import to_iso
 
-_SENTENCE: Final = re.compile(r"[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?")
-_TRUSTED: Final = frozenset({"own", "colleague", "external"})
-_POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
-"""Words that say that a fact is meant, and not which."""
-_ENOUGH: Final = 0.6
-"""The share of the words of a fact that a sentence must have to state it."""
+_KINDS: Final = {"when": "When is", "where": "Where is", "who": "Who is"}
 
 
 def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
-    """The sentence of the record that states it best; open when none does, or the owner has said it."""
+    """What the memory answers about it; open when it does not know, or when people hold different views."""
     words = said(trimmed(phrase))
     reply = desk.replies.get(key)
     if reply:
         return Known(reply)
-    wanted = frozenset(terms(words)) - _POINTING or frozenset(terms(words))
-    stated = [each for hit in desk.search(words, limit=20) if hit.trust in _TRUSTED for each in _sentences(hit, wanted)]
-    if not wanted or not stated:
-        return Open(key, f"I do not know {words}. What is it?")
-    best = max(score for score, _, _ in stated)
-    sentence, hit = max(
-        ((text, hit) for score, text, hit in stated if score == best), key=lambda each: (each[1].known_from, each[1].id)
-    )
-    return Known(sentence, (hit.id,), (f"“{words}” was looked up.",))
+    answered = desk.memory.answer(_question(trimmed(phrase)), to_iso(desk.as_of), desk.as_of).outcome
+    match answered:
+        case Answer(disagreement=()):
+            ids = tuple(dict.fromkeys(each.id for each in answered.citations))
+            return Known(answered.text, ids, (f"“{words}” was looked up.",))
+        case Answer(disagreement=held):
+            options = tuple(Option(f"{each.who}: {each.quote}", each.quote) for each in held[:MOST_OPTIONS])
+            return Open(key, f"There are different views of {words}. Which one holds?", options, tuple(each.id for each in held))
+        case NoAnswer():
+            return Open(key, f"I do not know {words}. What is it?")
 
 
-def _sentences(hit: Hit, wanted: frozenset[str]) -> Sequence[tuple[tuple[bool, float], str, Hit]]:
-    """The sentences that state what is wanted, with their scores: those that hold a number first."""
-    found = []
-    for match in _SENTENCE.finditer(hit.text):
-        text = match.group().strip()
-        have = wanted.intersection(terms(text))
-        if wanted and len(have) / len(wanted) >= _ENOUGH and len(terms(text)) > len(have):
-            found.append(((any(each.isdigit() for each in text), len(have) / len(wanted)), text, hit))
-    return found
+def _question(phrase: Phrase) -> str:
+    """The fact as a question: "the final headcount" is "What is the final headcount?"."""
+    text = said(phrase)
+    if phrase and phrase[0].low in QUESTION_WORDS:
+        return f"{text}?"
+    lead = "" if phrase and phrase[0].low in ARTICLES else "the "
+    return f"What is {lead}{text}?"

@@ -1,0 +1,52 @@
+"""When not to answer: the evidence is about something else, or about this and does not say what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from memory_core.answer.nearness import by_one_of, involved, nearness
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask, Question
+from memory_core.answer.relevance import Rated
+from memory_core.claims.opinion import reports
+from memory_core.claims.stance import stance
+
+ENOUGH: Final = 0.57
+"""How much of what is asked, people included, must be near the passage that answers."""
+
+TOPIC: Final = 0.52
+"""The same without the people."""
+
+NEAR_BEST: Final = 0.7
+"""Passages this near the best one may be the one that answers."""
+
+_MEASURED: Final = frozenset({"time", "amount", "duration"})
+_WHEN_DID: Final = re.compile(r"\bwhen (?:did|was|were|has|have)\b", re.IGNORECASE)
+
+
+def lacking(ask: Ask, question: Question, ranked: Sequence[Rated]) -> bool:
+    """Whether no passage says what is asked."""
+    near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if question.speaker and not any(_by_speaker(each.passage, question) for each in near):
+        return True
+    return not any(_says(ask, each) for each in near)
+
+
+def _says(ask: Ask, each: Rated) -> bool:
+    """Whether a passage is about all that is asked and holds what would answer."""
+    passage = each.passage
+    return (
+        each.about >= ENOUGH
+        and each.topic >= TOPIC
+        and all(any(nearness(term, passage) for term in group) for group in ask.proper)
+        and all(involved(named, passage) for named in ask.people)
+        and (bool(each.holds) or ask.sought not in _MEASURED)
+        and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
+    )
+
+
+def _by_speaker(each: Passage, question: Question) -> bool:
+    """Whether a passage has the words of those whose words are asked for, or passes them on."""
+    return by_one_of(each, question.speaker) or any(reports(each.text, named.name) for named in question.people)
