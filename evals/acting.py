@@ -8,8 +8,8 @@ from time import perf_counter
 
 from actions.dialogue import begin
 from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
-from actions.plans.action import TYPES, Action, arguments
-from evals.action_cases import Act, Command, Prediction
+from actions.plans.action import TYPES, Action, Json, arguments
+from evals.action_cases import Act, Command, Prediction, Value
 from memory_core.memory import Memory
 from memory_core.model.instant import from_datetime
 
@@ -47,4 +47,8 @@ def predicted(outcome: Outcome) -> tuple[Act, ...]:
 
 
 def _act(action: Action) -> Act:
-    return Act(TYPES[type(action)], dict(arguments(action)))
+    return Act(TYPES[type(action)], {name: _value(value) for name, value in arguments(action).items()})
+
+
+def _value(value: Json) -> Value:
+    return [*value] if isinstance(value, list) else value

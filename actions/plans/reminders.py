@@ -64,7 +64,7 @@ def _looked_up(command: Remind, scene: Scene, question: str) -> Looked[Spoken]:
     event = _at_event(command, scene)
     if event is not None:
         return event
-    found = fact(desk, waits[1:], key)
+    found = fact(desk, waits, key)
     if isinstance(found, Known):
         times = listener_of(desk).times(tokens(found.value))
         told = moment(desk, [each.mention for each in times][:1], key, question) if times else None

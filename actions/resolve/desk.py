@@ -9,11 +9,10 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.memory import Asked, Memory
+from memory_core.memory import Memory
 from memory_core.model.body import PersonBody, RecordBody, ThreadBody
 from memory_core.model.entry import Subject
-from memory_core.model.hit import Hit
-from memory_core.model.instant import Instant, to_datetime, to_iso
+from memory_core.model.instant import Instant, to_datetime
 from memory_core.model.version import Version
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.owner import Owner, tzinfo
@@ -107,11 +106,6 @@ class Desk:
             for name, body in bodies
             if isinstance(body, ThreadBody) and body.source == "slack"
         ]
-
-    def search(self, query: str, limit: int = 10, **filters: str) -> tuple[Hit, ...]:
-        """What the memory finds as of the desk's instant."""
-        asked = Asked(query, to_iso(self.as_of), limit=limit, **filters)
-        return self.memory.search(asked, self.as_of).hits
 
     def shown(self, version: Version, text: str) -> str:
         """A title or name of a record as it may be shown: what addresses an assistant is withheld."""

@@ -73,11 +73,9 @@ def occurrences(
         return who
     if reply:
         found = _fitting(desk, _named(desk, desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
-        return (
-            _picked(desk, query, found, reply, key)
-            if found
-            else Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
-        )
+        if not found:
+            return Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
+        return _picked(desk, query, found, key, ())
     window = _window(desk, query)
     if isinstance(window, Several):
         return Open(

@@ -83,7 +83,10 @@ class View:
     def threads(self, terms: Iterable[str], limit: int) -> list[Scored]:
         """The threads whose title, place or members fit the terms best, best first, ties by id; [] without terms."""
         words = _words(terms)
-        return rank(self.snapshot.threads, self.as_of, Query(words, limit, Bonus(), EVERYTHING)) if len(words) else []
+        if not len(words):
+            return []
+        counted = np.ones(len(words))
+        return best_of(lanes(self.snapshot.threads, self.as_of, Query(words, limit, Bonus(), EVERYTHING, counted)), limit)
 
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
