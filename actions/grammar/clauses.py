@@ -7,15 +7,14 @@ whole with it: "move the tasting to ten and the review to three".
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
+from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
     Cancel,
     Change,
-    Condition,
     Create,
     Discard,
     Forward,
@@ -26,136 +25,35 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.lexicon import CLOSINGS, longest, phrases
+from actions.grammar.conditions import Simply
+from actions.grammar.conditions import condition as condition_of
+from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.speech import begins_with, matched, without_openings
+from actions.grammar.sentences import is_courtesy, sentences
+from actions.grammar.speech import without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
-Simply = Callable[..., Simple | None]
-
-_ENDS: Final = frozenset(".;!?")
 _JOINS: Final = frozenset("and then , also plus & but".split())
 _STRONG: Final = frozenset("then also plus ;".split())
-_IFS: Final = phrases(
-    """
-    if, unless, in case, provided, provided that, only if, as long as, assuming, so long as, given that
-    """
-)
-_UNLESS: Final = frozenset({"unless"})
-_IF_NOT: Final = longest(
-    phrases(
-        """
-    if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
-    otherwise, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if that's not
-    the case, if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if i do, if
-    nothing
-    """
-    )
-)
-_YES: Final = frozenset(
-    {
-        "if so",
-        "if yes",
-        "if i have",
-        "if that's the case",
-        "if that is the case",
-        "if it is",
-        "if there is",
-        "if i am",
-        "if i do",
-    }
-)
 _ITS: Final = frozenset("that this it them so those these please me".split())
-_RELAYED: Final = (
-    ("says", "to"),
-    ("says", "i", "should"),
-    ("said", "to"),
-    ("told", "me", "to"),
-    ("tells", "me", "to"),
-    ("asks", "me", "to"),
-    ("asked", "me", "to"),
-    ("wants", "me", "to"),
-    ("asks", "us", "to"),
-    ("says", "we", "should"),
-    ("asks", "to"),
-    ("asked", "to"),
-    ("instructs", "me", "to"),
-    ("says", "that", "i", "should"),
-    ("says", "you", "should"),
-    ("requires", "me", "to"),
-    ("demands", "that", "i"),
-    ("says", "i", "must"),
-    ("says", "i", "need", "to"),
-    ("says", "i", "have", "to"),
-    ("said", "i", "should"),
-    ("asked", "us", "to"),
-    ("wrote", "to"),
-    ("says", "that", "we", "should"),
-    ("tells", "us", "to"),
-    ("requested", "that", "i"),
-    ("requests", "that", "i"),
-    ("orders", "me", "to"),
-    ("told", "us", "to"),
-)
-_SOURCES: Final = frozenset(
-    "mail email e-mail message newsletter letter note invite invitation attachment document doc post comment ticket page pdf text invoice".split()
-)
-_AS_SAID: Final = (
-    ("as", "the"),
-    ("like", "the"),
-    ("as", "requested", "in"),
-    ("as", "instructed", "in"),
-    ("as", "asked", "in"),
-    ("as", "that"),
-    ("per", "the"),
-    ("as", "per", "the"),
-    ("as", "it", "says", "in"),
-    ("following", "the", "instructions", "in"),
-    ("because", "the"),
-    ("since", "the"),
-    ("as", "described", "in"),
-    ("the", "way", "the"),
-    ("as", "demanded", "in"),
-    ("as", "his"),
-    ("as", "her"),
-    ("as", "their"),
-    ("per", "his"),
-    ("per", "her"),
-    ("per", "their"),
-    ("as", "told", "in"),
-    ("according", "to", "the"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """Words of one command, its condition, and the words by which it is said to be somebody else's demand.
-
-    `command` is its form, where that is known already. `asks`: a question mark stood there. `remark`: a sentence before it
-    that commands nothing.
-    """
-
-    words: Phrase
-    condition: Condition | None = None
-    relayed: Phrase = ()
-    command: Simple | None = None
-    asks: bool = False
-    remark: Phrase = ()
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence, asks in _sentences(phrase):
-        if _is_courtesy(sentence):
+    for sentence, asks in sentences(phrase):
+        if is_courtesy(sentence):
             continue
-        condition, rest = _condition(sentence, listener, simple, found)
+        asked = found[-1].words if found and isinstance(found[-1].command, Ask) else ()
+        condition, rest, answered = condition_of(sentence, listener, simple, asked)
+        if answered:
+            found.pop()
         if not rest:
             continue
-        relayed, rest = _relayed(rest)
+        relayed, rest = relayed_in(rest)
         read = _divided(rest, listener, simple, asks=asks)
         if condition is None and not relayed and _is_remark(read, asks=asks):
             remark = rest
@@ -165,131 +63,6 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         return _divided(remark, listener, simple, asks=False)
     kept = _absorbed(found)
     return [replace(kept[0], remark=remark or kept[0].remark), *kept[1:]] if kept else kept
-
-
-def _sentences(phrase: Phrase) -> list[tuple[Phrase, bool]]:
-    found, start = [], 0
-    for at, token in enumerate(phrase):
-        if token.kind == "mark" and token.text in _ENDS and not _inside_word(phrase, at) and not _goes_on(phrase, at):
-            if at > start:
-                found.append((phrase[start:at], token.text == "?"))
-            start = at + 1
-    if start < len(phrase):
-        found.append((phrase[start:], False))
-    return found
-
-
-def _is_courtesy(sentence: Phrase) -> bool:
-    """Whether a sentence is only polite: "Thank you!"."""
-    words = lows(trimmed(sentence))
-    return words in CLOSINGS or words in (("hi",), ("hello",), ("hey",))
-
-
-def _goes_on(phrase: Phrase, at: int) -> bool:
-    """Whether the next sentence is a part of a message: "Subject: ...", "Body: ..."."""
-    behind = lows(phrase[at + 1 : at + 3])
-    return (
-        len(behind) == 2
-        and behind[0] in ("subject", "body", "text", "cc", "bcc", "title", "message")
-        and behind[1] == ":"
-    )
-
-
-def _inside_word(phrase: Phrase, at: int) -> bool:
-    """A point that ends no sentence: of "p.m.", "no. 4"."""
-    return phrase[at].text == "." and at + 1 < len(phrase) and not phrase[at + 1].spaced
-
-
-def _condition(
-    sentence: Phrase, listener: Listener, simple: Simply, before: list[Clause]
-) -> tuple[Condition | None, Phrase]:
-    """The condition of a sentence and what is left of it; one asked in the sentence before is taken from there."""
-    plain = without_openings(sentence)
-    words = lows(plain)
-    size = matched(_IF_NOT, words)
-    if (
-        size
-        and before
-        and isinstance(before[-1].command or simple(before[-1].words, listener, asks=before[-1].asks), Ask)
-    ):
-        rest = trimmed(plain[size:], ",;:")
-        rest = rest[1:] if rest[:1] and rest[0].low == "then" else rest
-        if rest:
-            asked = before.pop()
-            return Condition(_asked(asked.words), negated=" ".join(words[:size]) not in _YES), rest
-    size = begins_with(plain, _IFS)
-    if size:
-        negated = words[0] in _UNLESS
-        for at in range(size + 2, len(plain) - 1):
-            joint = plain[at].low in (",", "then")
-            behind = plain[at + 1 :] if joint else plain[at:]
-            behind = behind[1:] if behind[:1] and behind[0].low == "then" else behind
-            if not joint and not verbs_at(without_openings(behind)):
-                continue
-            command = simple(behind, listener)
-            if (
-                command is not None
-                and not isinstance(command, Unread | Ask)
-                and (joint or not isinstance(command, Message) or command.to)
-            ):
-                return Condition(trimmed(plain[size:at]), negated), behind
-        return None, sentence
-    return _trailing(plain, sentence, listener, simple)
-
-
-def _trailing(plain: Phrase, sentence: Phrase, listener: Listener, simple: Simply) -> tuple[Condition | None, Phrase]:
-    """A condition behind its command: "cancel the review if Tor is away"."""
-    for at in range(2, len(plain) - 2):
-        size = begins_with(plain[at:], _IFS)
-        if not size or plain[at - 1].low in ("ask", "know", "check", "see", "and", "out", "wonder"):
-            continue
-        command = simple(trimmed(plain[:at]), listener)
-        if isinstance(command, Cancel | Change | Create | Discard | Forward) or (
-            isinstance(command, Message) and command.content.kind != "none" and plain[at].low == "unless"
-        ):
-            return Condition(trimmed(plain[at + size :]), plain[at].low in _UNLESS), trimmed(plain[:at])
-    return None, sentence
-
-
-def _asked(question: Phrase) -> Phrase:
-    """The question without "check if": what is asked."""
-    question = without_openings(question)
-    for lead in (
-        ("check", "if"),
-        ("check", "whether"),
-        ("see", "if"),
-        ("see", "whether"),
-        ("tell", "me", "if"),
-        ("check",),
-        ("let", "me", "know", "if"),
-    ):
-        if lows(question[: len(lead)]) == lead:
-            return question[len(lead) :]
-    return question
-
-
-def _relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
-    """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
-
-    Also behind it: "forward the list as the mail from Bo asks".
-    """
-    words = lows(phrase)
-    for at in range(1, min(len(words), 14)):
-        for lead in _RELAYED:
-            if (
-                words[at : at + len(lead)] == lead
-                and any(word in _SOURCES for word in words[:at])
-                and at + len(lead) < len(words)
-            ):
-                return phrase[: at + len(lead)], phrase[at + len(lead) :]
-    for at in range(2, len(words) - 1):
-        for lead in _AS_SAID:
-            if words[at : at + len(lead)] == lead and any(word in _SOURCES for word in words[at + len(lead) - 1 :]):
-                return phrase[at:], trimmed(phrase[:at])
-    if words[:1] == ("do",) or words[:1] == ("follow",):
-        if any(word in _SOURCES for word in words):
-            return phrase, phrase
-    return (), phrase
 
 
 def _is_remark(read: list[Clause], *, asks: bool) -> bool:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS
+from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, longest, phrases
 from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_behind
+from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
 
 _DROPPED: Final = frozenset(
     "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
 )
-_SERIES: Final = frozenset("series recurring weekly daily monthly repeating standing".split())
-_PLACES: Final = (("on", "my", "calendar"), ("in", "my", "calendar"), ("from", "my", "calendar"), ("on", "the", "calendar"),
-    ("in", "the", "calendar"), ("from", "the", "calendar"), ("off", "my", "calendar"), ("that", "i", "have"), ("i", "have"),
-    ("we", "have"), ("i've", "got"), ("on", "my", "schedule"), ("going", "forward"), ("from", "now", "on"))  # fmt: skip
+_SERIES: Final = frozenset("series recurring repeating standing".split())
+_SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
+_LEADING_ON: Final = frozenset("on at in for of from about titled called the and".split())
+_ABOUT: Final = frozenset("about called titled named regarding re".split())
+_PLACES: Final = longest(
+    phrases(
+        """
+    on my calendar, in my calendar, from my calendar, on the calendar, in the calendar, from the calendar, off my
+    calendar, that i have, i have, we have, i've got, on my schedule, going forward, from now on
+    """
+    )
+)
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 _WITH: Final = frozenset({"with", "w"})
 
@@ -32,53 +41,68 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     rest, people = people_behind(_with_titles(phrase, listener), _WITH, listener, sure=False)
     # "my 1:1 with Dana tomorrow": the time may stand on either side of the people.
     found = timed(rest, listener)
-    order, every, coming, whole, limit = 0, False, False, False, 0
-    kept: list[Token] = []
+    marks = _Marks()
     for at, token in enumerate(found.words):
+        marks.take(token, counts=any(each.low in EVENTS for each in found.words[at:]))
+    kept = marks.kept
+    every = marks.every or (not marks.order and not marks.limit and any(token.low in _MANY for token in kept))
+    series = "all" in words and not found.times and bool(kept) and kept[-1].low in _SERIES_PLURALS
+    whole = marks.whole or (every and "whole" in words) or series
+    pronoun = len(kept) == 1 and kept[0].low in THINGS
+    title = () if pronoun else _title(tuple(kept))
+    return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+@dataclass(slots=True)
+class _Marks:
+    """What the words before and behind a title say: which of several, how many, whether the series."""
+
+    order: int = 0
+    every: bool = False
+    coming: bool = False
+    whole: bool = False
+    limit: int = 0
+    kept: list[Token] = field(default_factory=list)
+
+    def take(self, token: Token, *, counts: bool) -> None:
+        """Take the next word; `counts`: a number may say how many, since a word for events follows."""
+        if token.kind == "quote" or not (self._leads(token, counts=counts) if not self.kept else self._follows(token)):
+            self.kept.append(token)
+
+    def _leads(self, token: Token, *, counts: bool) -> bool:
+        """Whether a word before the title is none of it."""
         word = token.low
-        leading = not kept
-        if token.kind == "quote":
-            kept.append(token)
-        elif leading and word in EVERY:
-            every = True
-        elif leading and word in COMING:
-            coming, order = (
-                True,
-                (order or 1 if word in ("next", "coming", "upcoming", "following") and not every else order),
-            )
-        elif leading and word in ORDERS:
-            order = ORDERS[word]
-        elif leading and (word in NUMBERS or word.isdigit()) and any(t.low in EVENTS for t in found.words[at:]):
-            limit = NUMBERS.get(word) or int(word)
-        elif word in _SERIES and (leading or word == "series"):
-            whole = word in ("series", "recurring", "repeating") or whole
-            if word not in ("series", "recurring", "repeating"):
-                kept.append(token)
-        elif (leading and (word in ARTICLES or word in _DROPPED)) or (token.kind == "mark" and leading):
-            continue
-        elif word in ("series", "occurrence", "occurrences", "'s"):
-            whole = whole or word == "series"
+        if word in EVERY:
+            self.every = True
+        elif word in COMING:
+            self.coming = True
+            self.order = self.order or (0 if self.every or word == "future" else 1)
+        elif word in ORDERS:
+            self.order = ORDERS[word]
+        elif counts and (word in NUMBERS or word.isdigit()):
+            self.limit = NUMBERS.get(word) or int(word)
+        elif word in _SERIES:
+            self.whole = True
         else:
-            kept.append(token)
-    every = every or (not order and not limit and any(t.low in _MANY for t in kept))
-    whole = whole or (every and "whole" in words) or ("all" in words and not found.times and _only_series(kept))
-    pronoun = bool(kept) and len(kept) == 1 and kept[0].low in THINGS
-    title = () if pronoun else trimmed(tuple(kept), ",;:.!?–—-/")
-    while title and title[-1].low in ("on", "at", "in", "for", "of", "from", "about", "titled", "called", "the", "and"):
+            return word in ARTICLES or word in _DROPPED or token.kind == "mark"
+        return True
+
+    def _follows(self, token: Token) -> bool:
+        """Whether a word behind the beginning of the title is none of it."""
+        self.whole = self.whole or token.low == "series"
+        return token.low in ("series", "occurrence", "occurrences", "'s")
+
+
+def _title(kept: Phrase) -> Phrase:
+    """The words of a title, without what leads on from them: "call about the kiln" is of the kiln."""
+    title = trimmed(kept, ",;:.!?–—-/")
+    while title and title[-1].low in _LEADING_ON:
         title = title[:-1]
-    about = next(
-        (
-            n
-            for n, t in enumerate(title)
-            if t.low in ("about", "called", "titled", "named", "regarding", "re") and n + 1 < len(title)
-        ),
-        -1,
-    )
-    if about >= 0:
-        title = (
-            title[about + 1 :] if all(t.low in EVENTS for t in title[:about]) else title[:about] + title[about + 1 :]
-        )
-    return EventQuery(title, people, found.times, order, every, coming, whole, pronoun, limit)
+    about = next((n for n, each in enumerate(title[:-1]) if each.low in _ABOUT), -1)
+    if about < 0:
+        return title
+    generic = all(each.low in EVENTS for each in title[:about])
+    return title[about + 1 :] if generic else title[:about] + title[about + 1 :]
 
 
 def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
@@ -92,18 +116,14 @@ def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
             timely = any(each.start < start + size and each.end > start for each in times)
             if timely and listener.is_event(said(window)):
                 title = replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
-                return phrase[:start] + (title,) + phrase[start + size :]
+                return (*phrase[:start], title, *phrase[start + size :])
     return phrase
 
 
-def _only_series(kept: list[Token]) -> bool:
-    return bool(kept) and kept[-1].low.endswith("s") and kept[-1].low in ("standups", "stand-ups", "1:1s", "syncs")
-
-
 def _without_places(phrase: Phrase) -> Phrase:
+    """The phrase without "on my calendar" and the like."""
     words = lows(phrase)
     for at in range(len(words)):
-        for place in _PLACES:
-            if words[at : at + len(place)] == place:
-                return _without_places(phrase[:at] + phrase[at + len(place) :])
+        if size := matched(_PLACES, words, at):
+            return _without_places(phrase[:at] + phrase[at + size :])
     return phrase

@@ -7,7 +7,8 @@ from typing import Final
 
 from actions.grammar.calling_off import called_off
 from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
-from actions.grammar.clauses import Clause, clauses
+from actions.grammar.clause import Clause
+from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment

@@ -51,7 +51,11 @@ def _states(quote: str, words: str) -> bool:
     """Whether a quote states what the words point to: it asks nothing, and has nearly all of them and more."""
     wanted = frozenset(terms(words)) - _POINTING
     have = terms(quote)
-    return not quote.rstrip().endswith("?") and len(wanted.intersection(have)) >= ENOUGH * len(wanted) and len(have) > len(wanted)
+    return (
+        not quote.rstrip().endswith("?")
+        and len(wanted.intersection(have)) >= ENOUGH * len(wanted)
+        and len(have) > len(wanted)
+    )
 
 
 def _question(phrase: Phrase) -> str:
