@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
 from actions import confirm
 from actions.grammar.commands import (
@@ -148,41 +149,39 @@ def _with_people(built: Building, scene: Scene) -> Building:
     return replace(built, actions=actions)
 
 
+def _forbidden(command: Forbidden, scene: Scene) -> Building:
+    words = said(command.words)
+    return Built((), scene, why=f"You said not to: {words}." if words else "You called it off, so nothing is planned.")
+
+
+def _unread(command: Unread, _scene: Scene) -> Building:
+    return Barred(f"I cannot plan “{said(command.words)}”. {CAN}" if command.words else CAN)
+
+
+BUILDERS: Final[Mapping[type[Simple], Callable[[Any, Scene], Building]]] = {
+    Message: message,
+    Reply: reply,
+    Forward: forward,
+    Discard: discard,
+    Create: create,
+    Change: change,
+    Cancel: cancel,
+    Remind: remind,
+    Open: opened,
+    Ask: asked,
+    Forbidden: _forbidden,
+    Unread: _unread,
+}
+"""What builds the commands of each form."""
+
+
 def _simple(command: Simple, scene: Scene) -> Building:
-    match command:
-        case Message():
-            return message(command, scene)
-        case Reply():
-            return reply(command, scene)
-        case Forward():
-            return forward(command, scene)
-        case Discard():
-            return discard(command, scene)
-        case Create():
-            return create(command, scene)
-        case Change():
-            return change(command, scene)
-        case Cancel():
-            return cancel(command, scene)
-        case Remind():
-            return remind(command, scene)
-        case Open():
-            return opened(command, scene)
-        case Ask():
-            return asked(command, scene)
-        case Forbidden(words=words):
-            return Built(
-                (),
-                scene,
-                why=f"You said not to: {said(words)}." if words else "You called it off, so nothing is planned.",
-            )
-        case Unread(words=words):
-            return Barred(f"I cannot plan “{said(words)}”. {CAN}" if words else CAN)
+    return BUILDERS[type(command)](command, scene)
 
 
 def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     actions = _joined([action for each in parts.built for action in each.actions])
-    evidence = tuple(dict.fromkeys(id for each in parts.built for id in each.evidence))
+    evidence = tuple(dict.fromkeys(chain.from_iterable(each.evidence for each in parts.built)))
     if parts.relayed and RELAYED not in desk.replies and (parts.question is not None or not actions):
         why = confirm.demanded(parts.relayed)
         return Confirmation(Plan(()), f"{why} Do you want it done?", (why,))
@@ -191,7 +190,8 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
         return Question(asked_for.key, asked_for.question, asked_for.options, asked_for.evidence, actions)
     if parts.barred and not actions:
         return Refusal(
-            " ".join(each.why for each in parts.barred), tuple(id for each in parts.barred for id in each.evidence)
+            " ".join(each.why for each in parts.barred),
+            tuple(chain.from_iterable(each.evidence for each in parts.barred)),
         )
     if len(actions) == 1 and isinstance(actions[0], AskMemory):
         return MemoryQuestion(actions[0].question)
@@ -202,16 +202,8 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     risky = confirm.reasons(desk, actions, evidence, parts.relayed)
     if not risky or not actions:
         return made
-    ready = (
-        ()
-        if parts.relayed
-        else tuple(
-            action
-            for each in parts.built
-            for action in each.actions
-            if not confirm.reasons(desk, (action,), each.evidence, ())
-        )
-    )
+    own = [] if parts.relayed else [(action, each.evidence) for each in parts.built for action in each.actions]
+    ready = tuple(action for action, rests_on in own if not confirm.reasons(desk, (action,), rests_on, ()))
     return Confirmation(made, _summary(made, risky), risky, ready)
 
 

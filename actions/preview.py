@@ -35,6 +35,20 @@ def preview(desk: Desk, action: Action) -> str:
     match action:
         case SendSlack(text=text, name=name):
             return f"Slack to {name or action.to}: {text}"
+        case SendMail() | ReplyMail() | ForwardMail() | DeleteMail() | ArchiveMail():
+            return _mailing(desk, action)
+        case CreateEvent() | UpdateEvent() | CancelEvent():
+            return _calendar(desk, action)
+        case CreateReminder(text=text):
+            return f"Remind you {_at(action.due, action.zone)}{_again(action.rule)}: {text}"
+        case OpenApp(app=app):
+            return f"Open {app}"
+        case AskMemory(question=question):
+            return f"Ask the memory: {question}"
+
+
+def _mailing(desk: Desk, action: SendMail | ReplyMail | ForwardMail | DeleteMail | ArchiveMail) -> str:
+    match action:
         case SendMail(to=to, cc=cc, subject=subject, body=body):
             copies = f" (cc {', '.join(cc)})" if cc else ""
             return f"Mail to {', '.join(to)}{copies}, “{subject}”: {body}"
@@ -48,25 +62,20 @@ def preview(desk: Desk, action: Action) -> str:
             return f"Delete {_mail(desk, action.message_id)}"
         case ArchiveMail():
             return f"Archive {_mail(desk, action.message_id)}"
+
+
+def _calendar(desk: Desk, action: CreateEvent | UpdateEvent | CancelEvent) -> str:
+    match action:
         case CreateEvent(title=title, attendees=who):
             people = f" with {', '.join(who)}" if who else ""
             return f"New event “{title}”{people}, {_span(action.start, action.end, action.zone)}{_again(action.rule)}"
         case UpdateEvent():
             return f"Change {event_title(desk, action.event_id)}: {_changes(action)}"
-        case CancelEvent():
-            when = (
-                f" on {_at(action.occurrence, action.zone)}"
-                if action.occurrence is not None and action.scope != "series"
-                else ""
-            )
-            whole = " (the whole series)" if action.scope == "series" else ""
-            return f"Cancel {event_title(desk, action.event_id)}{when}{whole}"
-        case CreateReminder(text=text):
-            return f"Remind you {_at(action.due, action.zone)}{_again(action.rule)}: {text}"
-        case OpenApp(app=app):
-            return f"Open {app}"
-        case AskMemory(question=question):
-            return f"Ask the memory: {question}"
+        case CancelEvent(scope="series"):
+            return f"Cancel {event_title(desk, action.event_id)} (the whole series)"
+        case CancelEvent(occurrence=start):
+            when = "" if start is None else f" on {_at(start, action.zone)}"
+            return f"Cancel {event_title(desk, action.event_id)}{when}"
 
 
 def digest(actions: Sequence[Action], evidence: Sequence[str]) -> str:

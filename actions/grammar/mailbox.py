@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
-from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, ORDERS, SURELY_MAILS, THINGS
+from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.people import people_at
+from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import Found
 
+_ANSWERS: Final = longest(
+    phrases(
+        """
+    and say that, and say, and tell them that, and tell them, and tell him, and tell her, with the text, with the
+    note, with a note saying, with a note that, with a note, with note, and a note saying, with the comment, with
+    the words, with the message, with just, with a, with
+    """
+    )
+)
 _ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
-_SIZES: Final = frozenset("unread old new recent boring annoying whole entire stupid promotional marketing".split())
+_SIZES: Final = frozenset(
+    """unread old new boring annoying whole entire stupid promotional marketing of most 's very remaining other""".split()
+)
+"""Words before a mail that do not say which."""
+_LATEST: Final = frozenset("last latest newest recent final".split())
+_OLDEST: Final = frozenset("first oldest earliest".split())
+_NO_PART: Final = frozenset("to from with and at on that in of , about".split())
+"""Words that do not stand in what a mail is called by."""
+_NAMED_MAILS: Final = SURELY_MAILS | {"message", "messages", "thread", "invoice"}
+_TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 
@@ -43,11 +62,10 @@ def reply(found: Found, listener: Listener) -> Reply | None:
 def _words(said: Phrase) -> Content:
     """What the answer says: quoted, or behind "with", "saying", "that", "and say"."""
     words = lows(said)
-    for lead in (("and", "say", "that"), ("and", "say"), ("and", "tell", "them", "that"), ("and", "tell", "them"),
-                 ("and", "tell", "him"), ("and", "tell", "her"), ("with", "the", "text"), ("with", "the", "note"), ("with", "a", "note", "saying"), ("with", "a", "note", "that"), ("with", "a", "note"), ("with", "note"), ("and", "a", "note", "saying"), ("with", "the", "comment"), ("with", "the", "words"), ("with", "the", "message"), ("with", "just"), ("with", "a"), ("with",)):  # fmt: skip
-        if words[: len(lead)] == lead and len(said) > len(lead):
-            inner = said[len(lead) :]
-            return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
+    size = matched(_ANSWERS, words)
+    if size and size < len(said):
+        inner = said[size:]
+        return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
     return content(said)
 
 
@@ -102,85 +120,71 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     With `sure` the clause can be about nothing but mail, so that a pronoun or words without "mail" count.
     """
     words = lows(phrase)
-    at, count, oldest, every = 0, -1, False, False
-    while at < len(phrase):
-        word = words[at]
-        if word in EVERY:
-            count, every = 0, True
-        elif word in ("last", "latest", "newest", "recent", "final"):
-            count = max(count, 1) if count > 0 else 1
-        elif word in ("first", "oldest", "earliest"):
-            count, oldest = 1, True
-        elif (word in NUMBERS or word.isdigit()) and count != 0:
-            count = NUMBERS.get(word) or int(word) if word != "zero" else 1
-        elif word in ORDERS or (
-            word not in ARTICLES
-            and word not in _SIZES
-            and word not in ("of", "most", "'s", "very", "remaining", "other")
-        ):
-            break
-        at += 1
-    sender: Phrase = ()
-    if words[:1] and words[0] in ("her", "his", "their") and at == 1:
-        sender = phrase[:1]
-    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
-    if owner and after < len(phrase) and words[after] == "'s":
-        sender, at = owner[0], after + 1
-    elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
-        sender, at = (_without_s(phrase[at]),), at + 1
-        while at < len(phrase) and words[at] in ("last", "latest", "recent", "newest", "most"):
-            count, at = 1, at + 1
-    about: Phrase = ()
+    at, query, every = _quantity(phrase)
+    at, query = _owned(phrase, at, query, listener)
     noun = _noun(phrase, at)
-    if (
-        noun < 0
-        and words[at - 1 : at] in (("everything",), ("all",), ("anything",))
-        and at < len(words)
-        and (
-            words[at] in ("from", "by", "about")
-            and (sure or (words[at] == "from" and people_at(phrase, at + 1, listener)[0]))
-        )
-    ):
-        return _restricted(phrase, at, MailQuery(0, noun="mails"), listener)
     if noun < 0:
-        if words[:1] and words[0] in THINGS and (sure or not phrase[1:] or words[1] in ("to", "on", "with", "along")):
-            return 1, MailQuery(pronoun=True)
-        return 0, MailQuery()
-    if noun > at:
-        about = phrase[at:noun]
-    plural = words[noun].endswith("s") and words[noun] not in ("this",)
-    if count == -1 and plural:
-        count = 0
+        return _without_noun(phrase, at, listener, sure=sure)
+    plural = words[noun].endswith("s")
+    count = 0 if query.count == -1 and plural else query.count
     if every and not plural and words[at - 1 : at] == ("the",):
         count = 1
-    return _restricted(
-        phrase, noun + 1, MailQuery(count, sender, about=about, noun=words[noun], oldest=oldest), listener
-    )
+    return _restricted(phrase, noun + 1, replace(query, count=count, about=phrase[at:noun], noun=words[noun]), listener)
+
+
+def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
+    """How many are meant and which of them, where these words end, and whether all were said."""
+    at, count, oldest, every = 0, -1, False, False
+    for token in phrase:
+        word = token.low
+        if word in EVERY:
+            count, every = 0, True
+        elif word in _LATEST:
+            count = max(count, 1)
+        elif word in _OLDEST:
+            count, oldest = 1, True
+        elif (word in NUMBERS or word.isdigit()) and count != 0:
+            count = NUMBERS.get(word) or int(word)
+        elif word not in ARTICLES and word not in _SIZES:
+            break
+        at += 1
+    return at, MailQuery(count, oldest=oldest), every
+
+
+def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
+    """Whose they are, where that stands before them: "Bo's last mail", "her mail"; and the place behind it."""
+    words = lows(phrase)
+    if at == 1 and words[0] in ("her", "his", "their"):
+        return at, replace(query, sender=phrase[:1])
+    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
+    if owner and words[after : after + 1] == ("'s",):
+        query, at = replace(query, sender=owner[0]), after + 1
+    elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
+        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
+        query, at = replace(query, count=1), at + 1
+    return at, query
+
+
+def _without_noun(phrase: Phrase, at: int, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
+    """ "everything from Bo", "it": mails that are not called so."""
+    words = lows(phrase)
+    if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
+        from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
+        if from_somebody or (sure and words[at] in ("from", "by", "about")):
+            return _restricted(phrase, at, MailQuery(0, noun="mails"), listener)
+    if words[:1] and words[0] in THINGS and (sure or not words[1:] or words[1] in ("to", "on", "with", "along")):
+        return 1, MailQuery(pronoun=True)
+    return 0, MailQuery()
 
 
 def _noun(phrase: Phrase, at: int) -> int:
     """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1."""
     for place in range(at, min(at + 6, len(phrase))):
         token = phrase[place]
-        if token.kind == "quote" or token.low in (
-            "to",
-            "from",
-            "with",
-            "and",
-            "at",
-            "on",
-            "that",
-            "in",
-            "of",
-            ",",
-            "about",
-        ):
+        if token.kind == "quote" or token.low in _NO_PART:
             return -1
-        if token.low in (
-            MAILS
-            if place == at
-            else SURELY_MAILS | {"message", "messages", "thread", "newsletter", "newsletters", "invoice"}
-        ):
+        if token.low in (MAILS if place == at else _NAMED_MAILS):
             return place
     return -1
 
@@ -191,54 +195,55 @@ def _without_s(token: Token) -> Token:
 
 
 def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
-    """What behind the noun says which mails: from whom, to whom, about what, when, in any order."""
+    """What behind the noun says which mails: from whom, about what, when, in any order."""
     times = {time.start: time for time in listener.times(phrase)}
     while at < len(phrase):
-        word = phrase[at].low
-        if (
-            at in times
-            or (word in ("from", "of", "since", "in", "over", "on", "within", "during", "for") and at + 1 in times)
-            or (word in ("from", "of", "in", "over") and at + 2 in times and phrase[at + 1].low == "the")
-        ):
-            time = times.get(at) or times.get(at + 1) or times[at + 2]
-            query, at = replace(query, when=(*query.when, _within(phrase, time, listener))), time.end
-            continue
-        clause = _sent_by(phrase, at, listener)
-        if clause:
-            query, at = replace(query, sender=clause[0]), clause[1]
-            continue
-        if word in ("from", "by"):
-            people, end = people_at(phrase, at + 1, listener, sure=False)
-            if not people:
-                break
-            query, at = replace(query, sender=people[0]), end
-            at += 1 if at < len(phrase) and phrase[at].low in ("sent", "wrote") else 0
-            at += 1 if at < len(phrase) and phrase[at].low in ("me", "us") else 0
-            continue
-        if word in _ABOUT and at + 1 < len(phrase):
-            end = _topic_end(phrase, at + 1, times)
-            query, at = replace(query, about=phrase[at + 1 : end]), end
-            continue
-        if word == "to" and people_at(phrase, at + 1, listener)[0] and query.noun in ("sent",):
-            people, end = people_at(phrase, at + 1, listener)
-            query, at = replace(query, to=people[0]), end
-            continue
-        if word in ("with", "i", "thread", "in", "chain") and lows(phrase[at : at + 3]) in (
-            ("in", "my", "inbox"),
-            ("with", "the", "subject"),
-            ("i", "got", "from"),
-        ):
-            if word == "with":
-                end = _topic_end(phrase, at + 3, times)
-                query, at = replace(query, about=phrase[at + 3 : end]), end
-            elif word == "i":
-                people, end = people_at(phrase, at + 3, listener, sure=False)
-                query, at = replace(query, sender=people[0] if people else ()), max(end, at + 3)
-            else:
-                at += 3
-            continue
-        break
+        found = (
+            _when(phrase, at, query, listener, times)
+            or _from(phrase, at, query, listener)
+            or _topic(phrase, at, query, times)
+        )
+        if found is None:
+            break
+        at, query = found
     return at, query
+
+
+Further: TypeAlias = tuple[int, MailQuery] | None
+"""The place behind a restriction and the query with it; None where none stands."""
+
+
+def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
+    """ "last week", "from the last five days"."""
+    leads = phrase[at].low in _TIME_LEADS
+    time = times.get(at) or (times.get(at + 1) if leads else None)
+    if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):
+        time = times.get(at + 2)
+    return (time.end, replace(query, when=(*query.when, _within(phrase, time, listener)))) if time else None
+
+
+def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Further:
+    """ "from Bo", "Bo sent me", "I got from Bo"."""
+    clause = _sent_by(phrase, at, listener)
+    if clause:
+        return clause[1], replace(query, sender=clause[0])
+    first = at + 3 if lows(phrase[at : at + 3]) == ("i", "got", "from") else at + 1
+    if first == at + 1 and phrase[at].low not in ("from", "by"):
+        return None
+    people, end = people_at(phrase, first, listener, sure=False)
+    return (end, replace(query, sender=people[0])) if people else None
+
+
+def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time]) -> Further:
+    """ "about 'Rent'", "with the subject Rent"; "in my inbox" says nothing."""
+    words = lows(phrase[at : at + 3])
+    if words == ("in", "my", "inbox"):
+        return at + 3, query
+    first = at + 3 if words == ("with", "the", "subject") else at + 1
+    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase):
+        return None
+    end = _topic_end(phrase, first, times)
+    return end, replace(query, about=phrase[first:end])
 
 
 def _within(phrase: Phrase, time: Time, listener: Listener) -> When:

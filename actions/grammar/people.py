@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.lexicon import ARTICLES, PERSONAL, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, said
 
 LONGEST_NAME: Final = 5
 GROUPS: Final = frozenset("everyone everybody folks".split())
-_PAIRS: Final = (
-    ("the", "two", "of", "them"),
-    ("both", "of", "them"),
-    ("the", "both", "of", "them"),
-    ("them", "both"),
-    ("all", "of", "them"),
-    ("the", "three", "of", "them"),
+_PAIRS: Final = longest(
+    phrases(
+        """
+    the two of them, both of them, the both of them, them both, all of them, the three of them, the team, my team,
+    our team
+    """
+    )
 )
 _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
@@ -50,7 +51,7 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
         if not size:
             break
-        inside = _group_of(phrase, start, size, listener)
+        inside = _group_of(phrase, start, size)
         if inside:
             # "everyone in the workshop channel" is the channel.
             found.append(phrase[inside[0] : inside[1]])
@@ -73,7 +74,7 @@ def people_behind(
     return phrase, ()
 
 
-def _group_of(phrase: Phrase, start: int, size: int, listener: Listener) -> tuple[int, int] | None:
+def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     """Where the channel stands whose members a group is; None for any other name."""
     behind = start + size
     if phrase[start].low not in GROUPS or lows(phrase[behind : behind + 1])[:1] not in (
@@ -83,7 +84,7 @@ def _group_of(phrase: Phrase, start: int, size: int, listener: Listener) -> tupl
         ("of",),
     ):
         return None
-    channel = _channel_at(phrase, behind + 1, listener) if behind + 1 < len(phrase) else 0
+    channel = _channel_at(phrase, behind + 1) if behind + 1 < len(phrase) else 0
     if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
         channel = 1
     return (behind + 1, behind + 1 + channel) if channel else None
@@ -102,34 +103,31 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1
-    for pair in _PAIRS:
-        if words[at : at + len(pair)] == pair:
-            return len(pair)
-    if token.kind != "word" or token.low == "and":
-        return 0
-    channel = _channel_at(phrase, at, listener) if token.low not in GROUPS else 0
-    if channel:
-        return channel
+    pair = matched(_PAIRS, words, at)
+    if pair or token.kind != "word" or token.low == "and":
+        return pair
+    channel = _channel_at(phrase, at) if token.low not in GROUPS else 0
+    return channel or _known_at(phrase, at, listener) or _pronoun_at(phrase, at)
+
+
+def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """How many tokens the longest name has that the listener knows."""
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
         last = piece[-1].low
-        if (
-            any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
-            or last.endswith("'s")
-            or last in ARTICLES
-        ):
-            continue
-        if listener.is_name(_without_article(said(piece))):
+        broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
+        if not (broken or last.endswith("'s") or last in ARTICLES) and listener.is_name(_without_article(said(piece))):
             return size
-    if token.low in PERSONAL and token.low not in ("his", "their", "hers"):
-        # "her" before a noun is whose, not whom.
-        return 1
-    if token.low in GROUPS:
-        return 1
-    return 2 if words[at : at + 2] in (("the", "team"), ("my", "team"), ("the", "whole"), ("our", "team")) else 0
+    return 0
 
 
-def _channel_at(phrase: Phrase, at: int, listener: Listener) -> int:
+def _pronoun_at(phrase: Phrase, at: int) -> int:
+    """ "him", "them", "everyone"; "his" and "their" say whose, and not whom."""
+    low = phrase[at].low
+    return 1 if low in GROUPS or (low in PERSONAL and low not in ("his", "their", "hers")) else 0
+
+
+def _channel_at(phrase: Phrase, at: int) -> int:
     """The length of "the NAME channel", "channel NAME" or the name of a channel."""
     words = lows(phrase)
     first = at + 1 if words[at] in ARTICLES else at

@@ -5,4 +5,4 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-Json: TypeAlias = "str | int | bool | None | Sequence[Json] | Mapping[str, Json]"
+Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"

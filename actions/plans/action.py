@@ -176,43 +176,45 @@ def _arguments(action: Action) -> dict[str, Json]:
     match action:
         case SendSlack():
             return {"to": action.to, "text": action.text}
-        case SendMail():
-            to, cc, bcc = (list(each) for each in (action.to, action.cc, action.bcc))
-            return {"to": to, "cc": cc, "bcc": bcc, "subject": action.subject, "body": action.body}
-        case ReplyMail():
-            return {
-                "message_id": action.message_id, "thread_id": action.thread_id, "to": list(action.to),
-                "cc": list(action.cc), "subject": action.subject, "body": action.body,
-            }  # fmt: skip
-        case ForwardMail():
-            return {
-                "message_id": action.message_id,
-                "to": list(action.to),
-                "subject": action.subject,
-                "body": action.body,
-            }
-        case DeleteMail():
-            return {"message_id": action.message_id, "query": action.query}
-        case ArchiveMail():
-            return {"message_id": action.message_id}
-        case CreateEvent():
-            return {
-                "title": action.title, "start": _iso(action.start, action.zone), "end": _iso(action.end, action.zone),
-                "attendees": list(action.attendees), "location": action.place, "description": action.description,
-                "recurrence": f"RRULE:{action.rule}" if action.rule else "",
-            }  # fmt: skip
-        case UpdateEvent() | CancelEvent():
+        case SendMail() | ReplyMail() | ForwardMail() | DeleteMail() | ArchiveMail():
+            return _of_mail(action)
+        case CreateEvent() | UpdateEvent() | CancelEvent():
             return _of_event(action)
         case CreateReminder():
-            rule = f"RRULE:{action.rule}" if action.rule else ""
-            return {"text": action.text, "due": _iso(action.due, action.zone), "recurrence": rule}
+            return {"text": action.text, "due": _iso(action.due, action.zone), "recurrence": _rule(action.rule)}
         case OpenApp():
             return {"app": action.app}
         case AskMemory():
             return {"question": action.question}
 
 
-def _of_event(action: UpdateEvent | CancelEvent) -> dict[str, Json]:
+def _of_mail(action: SendMail | ReplyMail | ForwardMail | DeleteMail | ArchiveMail) -> dict[str, Json]:
+    match action:
+        case SendMail():
+            people: dict[str, Json] = {"to": list(action.to), "cc": list(action.cc), "bcc": list(action.bcc)}
+            return people | {"subject": action.subject, "body": action.body}
+        case ReplyMail():
+            sent: dict[str, Json] = {"message_id": action.message_id, "thread_id": action.thread_id}
+            return sent | {
+                "to": list(action.to),
+                "cc": list(action.cc),
+                "subject": action.subject,
+                "body": action.body,
+            }
+        case ForwardMail():
+            passed: dict[str, Json] = {"message_id": action.message_id, "to": list(action.to)}
+            return passed | {"subject": action.subject, "body": action.body}
+        case DeleteMail():
+            return {"message_id": action.message_id, "query": action.query}
+        case ArchiveMail():
+            return {"message_id": action.message_id}
+
+
+def _of_event(action: CreateEvent | UpdateEvent | CancelEvent) -> dict[str, Json]:
+    if isinstance(action, CreateEvent):
+        made: dict[str, Json] = {"title": action.title, "attendees": list(action.attendees), "location": action.place}
+        times = {"start": _iso(action.start, action.zone), "end": _iso(action.end, action.zone)}
+        return made | times | {"description": action.description, "recurrence": _rule(action.rule)}
     found: dict[str, Json] = {"event_id": action.event_id}
     if action.scope != "single":
         found["scope"] = action.scope
@@ -226,6 +228,10 @@ def _of_event(action: UpdateEvent | CancelEvent) -> dict[str, Json]:
         if action.attendees is not None:
             found["attendees"] = list(action.attendees)
     return found
+
+
+def _rule(rule: str) -> str:
+    return f"RRULE:{rule}" if rule else ""
 
 
 def _iso(at: Instant, zone: str) -> str:

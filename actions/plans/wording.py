@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from actions.grammar.commands import Content
+from actions.grammar.commands import Content, ContentKind
 from actions.grammar.content import points_clearly
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.resolve.desk import Desk
@@ -30,49 +31,35 @@ _PARTICIPLES: Final = frozenset("had been seen got done made sent heard read fou
 
 def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     """The text of a message; a fact that it points to is looked up. `ask` is the question when it says nothing."""
-    words = said(trimmed(content.words))
-    match content.kind:
-        case "none":
-            reply = desk.replies.get(f"{key}.text")
-            return Known(reply) if reply else Open(f"{key}.text", ask)
-        case "quote":
-            return Known(said(content.words))
-        case "fact":
-            found = fact(desk, content.words, f"{key}.fact")
-            return (
-                Known(_labelled(content.words, found.value), found.evidence, found.notes)
-                if isinstance(found, Known)
-                else found
-            )
-        case "text":
-            return _with_facts(desk, content.words, key)
-        case "request":
-            words = words.replace(" and to ", " and ")
-            return Known(f"Please {_lowered(words)}{'' if words.endswith(('.', '!', '?')) else '.'}")
-        case "question":
-            return Known(_question(content.words))
-        case "topic":
-            return _topic(desk, content.words, key)
-        case "thanks":
-            return Known(f"Thank you{' ' + words if words else ''}!")
-        case "congratulation":
-            return Known(f"Congratulations{' ' + words if words else ''}!")
-        case "apology":
-            return Known(f"Sorry{' ' + words if words else ''}.")
+    if content.kind == "none":
+        reply = desk.replies.get(f"{key}.text")
+        return Known(reply) if reply else Open(f"{key}.text", ask)
+    if content.kind == "fact" or (content.kind == "topic" and points_clearly(content.words)):
+        found = fact(desk, content.words, f"{key}.fact")
+        if not isinstance(found, Known):
+            return found
+        return Known(_labelled(content.words, found.value), found.evidence, found.notes)
+    return Known(TEXTS[content.kind](content.words))
+
+
+def _request(words: Phrase) -> str:
+    text = _lowered(said(trimmed(words)).replace(" and to ", " and "))
+    return f"Please {text}{'' if text.endswith(('.', '!', '?')) else '.'}"
+
+
+def _behind(lead: str, end: str) -> Callable[[Phrase], str]:
+    """Words put behind a lead, which may stand alone."""
+
+    def text(words: Phrase) -> str:
+        rest = said(trimmed(words))
+        return f"{lead}{' ' + rest if rest else ''}{end}"
+
+    return text
 
 
 def sentence(text: str) -> str:
     """A text with its first letter capital."""
     return text[:1].upper() + text[1:]
-
-
-def _topic(desk: Desk, words: Phrase, key: str) -> Looked[str]:
-    if points_clearly(words):
-        found = fact(desk, words, f"{key}.fact")
-        if isinstance(found, Known):
-            return Known(_labelled(words, found.value), found.evidence, found.notes)
-        return found
-    return Known(f"About {said(trimmed(words))}.")
 
 
 def _labelled(words: Phrase, stated: str) -> str:
@@ -83,11 +70,6 @@ def _labelled(words: Phrase, stated: str) -> str:
     if set(terms(said(asked))) <= set(terms(stated)):
         return stated
     return f"{sentence(said(asked))}: {stated}"
-
-
-def _with_facts(desk: Desk, words: Phrase, key: str) -> Looked[str]:
-    """The words as they are; what at their end points to a known fact is looked up and put behind."""
-    return Known(sentence(said(trimmed(words, ",;:–—-"))))
 
 
 def _question(words: Phrase) -> str:
@@ -127,3 +109,16 @@ def _agreeing(low: str, text: str) -> str:
 
 def _lowered(text: str) -> str:
     return text if text[:2].isupper() or text.startswith("I ") else text[:1].lower() + text[1:]
+
+
+TEXTS: Final[Mapping[ContentKind, Callable[[Phrase], str]]] = {
+    "quote": said,
+    "text": lambda words: sentence(said(trimmed(words, ",;:–—-"))),
+    "request": _request,
+    "question": _question,
+    "topic": _behind("About", "."),
+    "thanks": _behind("Thank you", "!"),
+    "congratulation": _behind("Congratulations", "!"),
+    "apology": _behind("Sorry", "."),
+}
+"""The text that each kind of content makes of its words."""

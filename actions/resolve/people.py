@@ -27,6 +27,8 @@ _NO_NAME: Final = frozenset(
     one two today tomorrow tonight week month see got get set let new old big last first back""".split()
 )
 """Words that are hardly ever a name; a name among them counts when it is written with a capital."""
+_OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
+_TEAMS: Final = frozenset({"the team", "my team", "our team"})
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(
@@ -104,20 +106,23 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
     low = bare(text)
     if name[0].kind == "address":
         return Known((_by_address(desk, name[0].low),))
-    if name[0].kind == "channel" or name[-1].low == "channel" or name[0].low == "channel":
+    if name[0].kind == "channel" or "channel" in (name[-1].low, name[0].low):
         return _channel(desk, name, key)
-    if name[-1].low in PERSONAL or low in (
-        "the two of them",
-        "all of them",
-        "them both",
-        "both of them",
-        "the three of them",
-    ):
-        if company.people:
-            return Known(company.people if PERSONAL.get(name[-1].low) != "one" else company.people[:1])
-        return Open(key, f"Who is meant by “{text}”?")
-    if low in GROUPS or low in ("the team", "my team", "our team"):
-        return _group(desk, text, way, key)
+    if name[-1].low in PERSONAL or low in _OF_THEM:
+        return _spoken_of(name, company, key)
+    if low in GROUPS or low in _TEAMS:
+        return _group(desk, text, key)
+    return _person(desk, text, way, key)
+
+
+def _spoken_of(name: Phrase, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    """Whom a pronoun means: all who were spoken of last, or the first of them."""
+    if not company.people:
+        return Open(key, f"Who is meant by “{said(name)}”?")
+    return Known(company.people[:1] if PERSONAL.get(name[-1].low) == "one" else company.people)
+
+
+def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     found = _identities(desk, reply or text)
     if not found and reply:
@@ -127,11 +132,11 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
         if channel and way != "mail":
             return Known((channel[0],), (), (f"“{text}” was read as the channel #{channel[0].name}.",))
         return _unknown(desk, text, key)
-    reachable = [each for each in found if _reaches(desk, each, way)]
+    reachable = [each for each in found if _reaches(each, way)]
     if not reachable:
         return Barred(_unreachable(found[0], way))
     if len(reachable) > 1:
-        options = tuple(_option(desk, each) for each in reachable[:MOST_OPTIONS])
+        options = tuple(map(_option, reachable[:MOST_OPTIONS]))
         names = " or ".join(filter(None, (", ".join(o.label for o in options[:-1]), options[-1].label)))
         return Open(key, f"Which {text.strip()} do you mean: {names}?", options)
     notes = () if _exactly(text, reachable[0]) or reply else (f"“{text}” was read as {reachable[0].name}.",)
@@ -261,17 +266,17 @@ def _unknown(desk: Desk, text: str, key: str) -> Open:
     return Open(
         key,
         f"I know nobody called “{text}”. Who is it, or what is the address?",
-        tuple(_option(desk, each) for each in near),
+        tuple(_option(each) for each in near),
     )
 
 
-def _option(desk: Desk, identity: Identity) -> Option:
+def _option(identity: Identity) -> Option:
     told = identity.addresses[0] if identity.addresses else identity.role or (identity.keys[0] if identity.keys else "")
     value = identity.addresses[0] if identity.addresses else identity.keys[0]
     return Option(f"{identity.name} ({told})" if told else identity.name, value)
 
 
-def _reaches(desk: Desk, identity: Identity, way: Way) -> bool:
+def _reaches(identity: Identity, way: Way) -> bool:
     match way:
         case "slack":
             return any(key.startswith("slack:") for key in identity.keys)
@@ -302,7 +307,7 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
         return (
             Known((someone(desk, found[0]),))
             if len(found) == 1
-            else Open(key, f"Which {text} do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
+            else Open(key, f"Which {text} do you mean?", tuple(_option(each) for each in found[:MOST_OPTIONS]))
         )
     found_channels = _channels(desk, text)
     best = [
@@ -334,7 +339,7 @@ def _letters(text: str) -> str:
     return "".join(each for each in text.casefold() if each.isalnum())
 
 
-def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
+def _group(desk: Desk, text: str, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     if reply:
         found = _channels(desk, reply.lstrip("#"))
