@@ -11,11 +11,13 @@ from actions.resolve.result import Option
 from memory_core.index.tokens import terms
 
 _YES: Final = frozenset(
-    """yes yep yeah yup sure ok okay confirm confirmed go proceed absolutely definitely right correct please do ahead it
-    that fine agreed approve approved affirmative y ja certainly course of by all means send delete cancel i am""".split()
+    """yes yep yeah yup sure ok okay confirm confirmed go proceed absolutely definitely right correct please do
+    ahead it that fine agreed approve approved affirmative y ja certainly course of by all means send delete
+    cancel i am""".split()
 )
 _SURELY_YES: Final = frozenset(
-    "yes yep yeah yup sure ok okay confirm confirmed go proceed do absolutely definitely approve approved y agreed affirmative".split()
+    """yes yep yeah yup sure ok okay confirm confirmed go proceed do absolutely definitely approve approved y
+    agreed affirmative""".split()
 )
 
 

@@ -61,7 +61,7 @@ def _draft(said: dict[str, object]) -> Draft:
         str(said["key"]),
         tuple(Option(str(label), str(value)) for label, value in options),
         str(said["digest"]),
-        tuple((str(id), Instant(int(str(since)))) for id, since in relies),
+        tuple((str(name), Instant(int(str(since)))) for name, since in relies),
     )
 
 

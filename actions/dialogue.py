@@ -76,7 +76,7 @@ def _consented(memory: Memory, draft: Draft, reply: str, outcome: Confirmation, 
     if not consents(reply):
         return _turn(desk, draft, outcome)
     later = Desk.of(memory, as_of, draft.spoken).answered(dict(draft.replies))
-    if outcome.plan.digest == draft.digest and _relies(later, [id for id, _ in draft.relies]) == draft.relies:
+    if outcome.plan.digest == draft.digest and _relies(later, [name for name, _ in draft.relies]) == draft.relies:
         return Turn(outcome.plan)
     anew = plan(later, draft.command)
     if isinstance(anew, Confirmation):
@@ -100,4 +100,4 @@ def _turn(desk: Desk, draft: Draft, outcome: Outcome) -> Turn:
 def _relies(desk: Desk, ids: Sequence[str]) -> tuple[tuple[str, Instant], ...]:
     """The records of these ids and since when their present state is known; what is gone is left out."""
     found = desk.versions(list(ids))
-    return tuple((id, found[id].known.start) for id in sorted(found))
+    return tuple((name, found[name].known.start) for name in sorted(found))

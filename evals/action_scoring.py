@@ -67,7 +67,8 @@ def _mismatch(expected: Sequence[Act], made: Sequence[Act]) -> str:
     """Why these actions are not the expected ones; "" when they are."""
     types = sorted(each.type for each in made)
     if types != sorted(each.type for each in expected):
-        return f"{', '.join(types) or 'nothing'} instead of {', '.join(sorted(each.type for each in expected)) or 'nothing'}"
+        wanted = ", ".join(sorted(each.type for each in expected))
+        return f"{', '.join(types) or 'nothing'} instead of {wanted or 'nothing'}"
     if len(expected) > _MOST_PERMUTED:
         return _greedy(expected, made)
     best = ""

@@ -98,8 +98,8 @@ def reworded(found: Iterable[Case], path: Path) -> tuple[Case, ...]:
         values = _slots(case)
         if values is None:
             continue
-        for words in patterns.get(case.template, ()):
-            made.append(Case(words.format(**values), case.effects, case.template))
+        wordings = patterns.get(case.template, ())
+        made += [Case(words.format(**values), case.effects, case.template) for words in wordings]
     return tuple(made)
 
 
@@ -107,46 +107,51 @@ def carried_out(memory: Memory, wanted: Iterable[Case]) -> Iterator[Run]:
     """Plan each command and compare what it would change."""
     for case in wanted:
         outcome = begin(memory, case.command, from_datetime(NOW)).outcome
-        made = Counter(effects(memory, outcome))
+        made = Counter(effects(outcome))
         gold = Counter(case.effects)
         yield Run(case, outcome, right=made == gold, side_effect=bool(made - gold))
 
 
-def effects(memory: Memory, outcome: Outcome) -> tuple[Effect, ...]:
+def effects(outcome: Outcome) -> tuple[Effect, ...]:
     """What an outcome would change; () for a question."""
     match outcome:
         case Plan(actions=actions) | Confirmation(plan=Plan(actions=actions)):
-            return tuple(effect for each in actions for effect in _effects(memory, each))
+            return tuple(effect for each in actions for effect in _effects(each))
         case _:
             return ()
 
 
-def _effects(memory: Memory, action: Action) -> Iterator[Effect]:
+def _effects(action: Action) -> Iterator[Effect]:
     match action:
-        case CreateEvent():
-            start, end = (to_datetime(each).replace(tzinfo=None) for each in (action.start, action.end))
-            minutes = str((end - start) // timedelta(minutes=1))
-            yield ("create", action.title.casefold(), " ".join(action.attendees), str(start), minutes)
-        case UpdateEvent(event_id=id):
-            if action.title:
-                yield ("update", id[1:], "event_name", action.title)
-            if action.start is not None:
-                yield ("update", id[1:], "event_start", str(to_datetime(action.start).replace(tzinfo=None)))
-        case CancelEvent(event_id=id):
-            yield ("cancel", id[1:])
-        case DeleteMail(message_id=id):
-            if id:
-                yield ("delete", id[1:])
-        case ForwardMail(message_id=id, to=to):
-            for each in to:
-                yield ("forward", id[1:], each)
-        case ReplyMail(message_id=id, body=body):
-            yield ("reply", id[1:], body)
+        case CreateEvent() | UpdateEvent() | CancelEvent():
+            yield from _of_calendar(action)
+        case DeleteMail(message_id=name):
+            if name:
+                yield ("delete", name[1:])
+        case ForwardMail(message_id=name, to=to):
+            yield from (("forward", name[1:], each) for each in to)
+        case ReplyMail(message_id=name, body=body):
+            yield ("reply", name[1:], body)
         case SendMail(to=to, subject=subject, body=body):
-            for each in to:
-                yield ("send", each, subject, body)
+            yield from (("send", each, subject, body) for each in to)
         case _:
             yield ("other", type(action).__name__)
+
+
+def _of_calendar(action: CreateEvent | UpdateEvent | CancelEvent) -> Iterator[Effect]:
+    if isinstance(action, CreateEvent):
+        start, end = (to_datetime(each).replace(tzinfo=None) for each in (action.start, action.end))
+        minutes = str((end - start) // timedelta(minutes=1))
+        yield ("create", action.title.casefold(), " ".join(action.attendees), str(start), minutes)
+        return
+    name = action.event_id[1:]
+    if isinstance(action, CancelEvent):
+        yield ("cancel", name)
+        return
+    if action.title:
+        yield ("update", name, "event_name", action.title)
+    if action.start is not None:
+        yield ("update", name, "event_start", str(to_datetime(action.start).replace(tzinfo=None)))
 
 
 def _case(line: Line) -> Case:

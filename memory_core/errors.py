@@ -114,7 +114,7 @@ class BadContinuation(WrongUse):
 
     def __init__(self, why: str) -> None:
         self.why = why
-        super().__init__(f"continuation: {why}.", "Plan the command again, and answer with the continuation you then get.")
+        super().__init__(f"continuation: {why}.", "Plan the command again, and answer with the new continuation.")
 
 
 class NotFound(CandorError):

@@ -81,7 +81,7 @@ def _split(phrase: Phrase, leads: frozenset[str], listener: Listener) -> tuple[P
 
 
 def _without_time_noun(phrase: Phrase) -> Phrase:
-    """ "the start of X", "the time of X" are X."""
+    """Such as "the start of X", "the time of X" are X."""
     words = lows(phrase)
     for at in range(min(3, len(words) - 1)):
         if words[at] in _TIME_NOUNS and words[at + 1] in ("of", "for"):
@@ -180,7 +180,7 @@ def extend(found: Found, listener: Listener) -> Change | None:
 
 
 def make(found: Found, listener: Listener) -> Change | None:
-    """ "make X 25 minutes long", "make it 3 instead", "set X to an hour"."""
+    """Such as "make X 25 minutes long", "make it 3 instead", "set X to an hour"."""
     phrase = found.rest
     times = listener.times(phrase)
     if not times or lows(phrase[:1]) in (("a",), ("an",), ("me",)):
@@ -205,7 +205,7 @@ def make(found: Found, listener: Listener) -> Change | None:
 
 
 def change(found: Found, listener: Listener) -> Change | None:
-    """ "change the room of X to Y", "change the title of X to Y", "change X to 3pm", "update X's location to Y"."""
+    """Such as "change the room of X to Y", "change X to 3pm", "update X's location to Y"."""
     phrase = found.rest
     words = lows(phrase)
     for at in range(min(len(words), 12)):
@@ -245,7 +245,7 @@ def _changed(noun: str, query: EventQuery, new: Phrase, listener: Listener) -> C
 
 
 def rename(found: Found, listener: Listener) -> Change | None:
-    """ "rename X to Y", "change the name of X to Y", "call X 'Y'"."""
+    """Such as "rename X to Y", "change the name of X to Y", "call X 'Y'"."""
     phrase = found.rest
     words = lows(phrase)
     spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into") and phrase[n].kind == "word"]
@@ -262,7 +262,7 @@ def rename(found: Found, listener: Listener) -> Change | None:
 
 
 def attend(found: Found, listener: Listener) -> Change | Create | None:
-    """ "add Siv to the tasting", "remove Tor from it", "invite Siv to the tasting"; "invite Siv to a call" is a new event."""
+    """Such as "add Siv to the tasting", "remove Tor from it"; "invite Siv to a call" is a new event."""
     phrase = (*found.gap, *found.rest)
     removes = found.verb.form == "uninvite"
     people, end = people_at(phrase, 0, listener, sure=found.verb.form == "add")

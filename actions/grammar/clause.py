@@ -12,8 +12,8 @@ from actions.grammar.tokens import Phrase
 class Clause:
     """Words of one command, its condition, and the words by which it is said to be somebody else's demand.
 
-    `command` is its form, where that is known already. `asks`: a question mark stood there. `remark`: a sentence before it
-    that commands nothing.
+    `command` is its form, where that is known already. `asks`: a question mark stood there. `remark`: a sentence before
+    it that commands nothing.
     """
 
     words: Phrase

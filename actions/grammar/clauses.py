@@ -107,7 +107,7 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
 
 
 def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
-    """ "I can't make the review, please cancel it": a remark, and behind a comma or "so" a command; [] for anything else."""
+    """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
     for at in range(2, len(phrase) - 1):
         if phrase[at].low not in (",", "so", "-", "–", "—"):
             continue
@@ -136,7 +136,7 @@ def _unfinished(command: Simple) -> bool:
 
 
 def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
-    """Whether two commands on both sides of an \"and\" are two."""
+    """Whether what stands on both sides of an "and" are two commands."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -150,7 +150,7 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
     ):
         # "... and title it X" says more of what is made.
         return False
-    inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind in ("request",))
+    inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
         return isinstance(second, Remind) or (isinstance(first, Remind) and not first.words)
     if (

@@ -16,7 +16,7 @@ ContentKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Anchored:
-    """A time measured from an event: `length` before or after it, or at it; of "the morning of" `part` is the morning."""
+    """A time measured from an event: `length` before or after it, or at it; `part` is "the morning" of its day."""
 
     event: Phrase
     direction: Literal["before", "after", "on"]
@@ -98,8 +98,8 @@ class Discard:
 class EventQuery:
     """Which events are meant.
 
-    `order`: 1 the first, 2 the second, -1 the last of those that fit, 0 not said. `every`: all that fit. `coming`: "next"
-    or "future" was said. `whole`: the whole series. `limit`: so many of them ("my next two"), 0 not said.
+    `order`: 1 the first, 2 the second, -1 the last of those that fit, 0 not said. `every`: all that fit. `coming`:
+    "next" or "future" was said. `whole`: the whole series. `limit`: so many of them ("my next two"), 0 not said.
     """
 
     words: Phrase = ()
@@ -131,8 +131,8 @@ class Create:
 class Change:
     """A change of an event: what is empty stays as it is.
 
-    `to`: its new time. `by`: how much later (`direction` 1) or earlier (-1). `length`: how long it shall be; `longer`: by
-    how much, with `direction`.
+    `to`: its new time. `by`: how much later (`direction` 1) or earlier (-1). `length`: how long it shall be; `longer`:
+    by how much, with `direction`.
     """
 
     event: EventQuery

@@ -59,7 +59,8 @@ _ABOUT: Final = longest(
 )
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
 _NO_EVENTS: Final = frozenset(
-    """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza restaurant""".split()
+    """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
+    restaurant""".split()
 )
 SURE_VERBS: Final = frozenset(
     "schedule book set arrange block pencil plan organise organize reserve hold diarise diarize calendar meet".split()
@@ -226,7 +227,7 @@ def _place(phrase: Phrase) -> tuple[Phrase, Phrase]:
     for at in range(len(phrase) - 1):
         if phrase[at].low in ("in", "at", "@") and phrase[at].kind != "quote":
             place = phrase[at + 1 :]
-            while place and place[0].low in ("the",):
+            while place and place[0].low == "the":
                 place = place[1:]
             if place:
                 return phrase[:at], trimmed(place)

@@ -30,8 +30,8 @@ _AS_SAID: Final = longest(
     )
 )
 _SOURCES: Final = frozenset(
-    """mail email e-mail message newsletter letter note invite invitation attachment document doc post comment ticket page
-    pdf text invoice""".split()
+    """mail email e-mail message newsletter letter note invite invitation attachment document doc post comment
+    ticket page pdf text invoice""".split()
 )
 """What texts of others are called."""
 

@@ -1,4 +1,4 @@
-"""Clauses without a verb that opens them: "Siv: running late", "lunch with Tor at noon", "the mails from Bo need to go"."""
+"""Clauses without a verb that opens them: "Siv: running late", "lunch with Tor at noon"."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found, Verb
 
 UNABLE: Final = frozenset(
-    """order pay buy print call phone dial transfer wire install restart reboot play pause translate draw upload download
-    sign approve submit turn purchase sell hire fire deploy merge commit push run calculate compute write generate design
-    record scan fax drive fly cook clean charge invoice refund withdraw deposit subscribe unsubscribe mute unmute lock""".split()
+    """order pay buy print call phone dial transfer wire install restart reboot play pause translate draw
+    upload download sign approve submit turn purchase sell hire fire deploy merge commit push run calculate
+    compute write generate design record scan fax drive fly cook clean charge invoice refund withdraw
+    deposit subscribe unsubscribe mute unmute lock""".split()
 )
 """Verbs of what no plan can do; said, so that nobody waits for it."""
 _PASSIVE: Final = longest(
@@ -63,7 +64,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
 
 
 def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
-    """ "Tor needs the mails from Bo", "Siv should know that ..." """
+    """Such as "Tor needs the mails from Bo" and "Siv should know that the lift works"."""
     people, end = people_at(phrase, 0, listener)
     if not people or end >= len(phrase):
         return None
@@ -77,7 +78,7 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
 
 
 def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
-    """ "all mails from Bo need to be deleted", "the review needs to be moved to Friday"."""
+    """Such as "all mails from Bo need to be deleted", "the review needs to be moved to Friday"."""
     words = lows(phrase)
     for at in range(1, len(words)):
         size = matched(_PASSIVE, words, at)
@@ -113,7 +114,7 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
 
 
 def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
-    """ "Siv: running late", "#ops pallets are in", "@tor can you call"."""
+    """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
     people, end = people_at(phrase, 0, listener)
     if not people or end >= len(phrase):
         return None
@@ -132,7 +133,7 @@ def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
 
 
 def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
-    """ "lunch with Tor at noon", "30 min with Siv tomorrow at two", "reminder for Friday: order glaze"."""
+    """Such as "lunch with Tor at noon", "30 min with Siv tomorrow at two", "reminder for Friday: order glaze"."""
     found = timed(phrase, listener)
     if not (found.times or found.lengths):
         return None

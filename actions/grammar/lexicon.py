@@ -101,25 +101,26 @@ CHANNELS: Final[Mapping[str, str]] = {
 CHANNEL_PREPOSITIONS: Final = frozenset("on via by over through using with in".split())
 
 MESSAGES: Final = frozenset(
-    """message note line msg ping dm text mail email e-mail slack chat heads-up headsup reminder update memo letter word
-    shout nudge question""".split()
+    """message note line msg ping dm text mail email e-mail slack chat heads-up headsup reminder update memo
+    letter word shout nudge question""".split()
 )
 """What one sends, drops or writes somebody."""
 
 MAILS: Final = frozenset(
-    """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice invoices
-    inbox spam note notes conversation conversations letter letters""".split()
+    """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice
+    invoices inbox spam note notes conversation conversations letter letters""".split()
 )
 """What lies in a mailbox."""
 
 SURELY_MAILS: Final = frozenset("mail email e-mail mails emails e-mails inbox newsletter newsletters spam".split())
 
 EVENTS: Final = frozenset(
-    """meeting meetings call calls event events appointment appointments session sessions sync syncs standup stand-up
-    standups review reviews catch-up catchup 1:1 1-1 one-on-one 1on1 1:1s interview interviews workshop workshops
-    demo demos lunch lunches dinner breakfast coffee drinks briefing retro retrospective planning kickoff kick-off
-    slot block appointment invite invitation webinar training check-in checkin conference presentation debrief visit tour
-    chat huddle hangout brainstorm offsite all-hands seminar class talk get-together party""".split()
+    """meeting meetings call calls event events appointment appointments session sessions sync syncs standup
+    stand-up standups review reviews catch-up catchup 1:1 1-1 one-on-one 1on1 1:1s interview interviews
+    workshop workshops demo demos lunch lunches dinner breakfast coffee drinks briefing retro retrospective
+    planning kickoff kick-off slot block appointment invite invitation webinar training check-in checkin
+    conference presentation debrief visit tour chat huddle hangout brainstorm offsite all-hands seminar
+    class talk get-together party""".split()
 )
 """Words for what takes place; what comes to lie in a calendar."""
 
@@ -139,8 +140,9 @@ HOURS_OF: Final[Mapping[str, tuple[int, int, int]]] = {
 """Hour and minute an event of this kind begins at (0, 0: it must be said) and its length in minutes, unless said."""
 
 QUESTION_STARTS: Final = frozenset(
-    """what what's whats when when's where where's who who's whom whose which why how how's is are was were does did do
-    has have had am isn't aren't wasn't didn't doesn't don't hasn't haven't any whats should would may might must""".split()
+    """what what's whats when when's where where's who who's whom whose which why how how's is are was were
+    does did do has have had am isn't aren't wasn't didn't doesn't don't hasn't haven't any whats should
+    would may might must""".split()
 )
 QUESTION_VERBS: Final = phrases(
     """
@@ -185,14 +187,14 @@ COMING: Final = frozenset("next upcoming coming following future".split())
 EVERY: Final = frozenset("all every each any everything whole entire".split())
 
 FACT_WORDS: Final = frozenset(
-    """final latest current corrected updated confirmed agreed actual exact revised right correct new newest official
-    definitive approved signed-off true real adjusted""".split()
+    """final latest current corrected updated confirmed agreed actual exact revised right correct new newest
+    official definitive approved signed-off true real adjusted""".split()
 )
 """Adjectives by which a command points to something that is known, instead of saying it."""
 
 FACT_VERBS: Final = frozenset(
-    """confirmed agreed gave sent mentioned said promised quoted decided settled discussed wanted asked proposed
-    suggested offered set chose picked found measured""".split()
+    """confirmed agreed gave sent mentioned said promised quoted decided settled discussed wanted asked
+    proposed suggested offered set chose picked found measured""".split()
 )
 """Verbs of clauses that say which fact is meant: "the address they confirmed"."""
 

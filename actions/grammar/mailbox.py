@@ -26,7 +26,8 @@ _ANSWERS: Final = longest(
 )
 _ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
 _SIZES: Final = frozenset(
-    """unread old new boring annoying whole entire stupid promotional marketing of most 's very remaining other""".split()
+    """unread old new boring annoying whole entire stupid promotional marketing of most 's very
+    remaining other""".split()
 )
 """Words before a mail that do not say which."""
 _LATEST: Final = frozenset("last latest newest recent final".split())
@@ -167,7 +168,7 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tup
 
 
 def _without_noun(phrase: Phrase, at: int, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
-    """ "everything from Bo", "it": mails that are not called so."""
+    """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
     if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
         from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
@@ -214,7 +215,7 @@ Further: TypeAlias = tuple[int, MailQuery] | None
 
 
 def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
-    """ "last week", "from the last five days"."""
+    """Such as "last week", "from the last five days"."""
     leads = phrase[at].low in _TIME_LEADS
     time = times.get(at) or (times.get(at + 1) if leads else None)
     if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):
@@ -223,7 +224,7 @@ def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: 
 
 
 def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Further:
-    """ "from Bo", "Bo sent me", "I got from Bo"."""
+    """Such as "from Bo", "Bo sent me", "I got from Bo"."""
     clause = _sent_by(phrase, at, listener)
     if clause:
         return clause[1], replace(query, sender=clause[0])
@@ -235,7 +236,7 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
 
 
 def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time]) -> Further:
-    """ "about 'Rent'", "with the subject Rent"; "in my inbox" says nothing."""
+    """Such as "about 'Rent'", "with the subject Rent"; "in my inbox" says nothing."""
     words = lows(phrase[at : at + 3])
     if words == ("in", "my", "inbox"):
         return at + 3, query

@@ -69,7 +69,7 @@ def message(found: Found, listener: Listener) -> Message | None:
 
 
 def delegated(found: Found, listener: Listener) -> Message | None:
-    """ "have Theo call the customer", "get Theo to call": a request to somebody."""
+    """Such as "have Theo call the customer", "get Theo to call": a request to somebody."""
     if found.gap or found.verb.words not in (("have",), ("get",)):
         return None
     to, end = people_at(found.rest, 0, listener)
@@ -142,7 +142,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
 
 def _thing(thing: Phrase) -> Content:
     said = content(thing)
-    if said.kind in ("text",) and not any(word in FINITE for word in lows(thing)) and points(thing):
+    if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
         return replace(said, kind="fact")
     return said
 
@@ -252,9 +252,10 @@ def _subject(phrase: Phrase) -> tuple[Phrase, Phrase]:
             first = at + size + (1 if phrase[at + size].low in (":", ",", "of") else 0)
             if first >= len(phrase):
                 continue
-            if lead == ("subject",) and phrase[first].kind != "quote" and phrase[at + size].low != ":":
-                if at and words[at - 1] in ("the", "a", "this", "that"):
-                    continue
+            marked = phrase[first].kind == "quote" or phrase[at + size].low == ":"
+            if lead == ("subject",) and not marked and words[at - 1 : at] in (("the",), ("a",), ("this",), ("that",)):
+                # "tell Bo the subject came up": a subject that is spoken of.
+                continue
             end = first + 1 if phrase[first].kind == "quote" else _subject_end(phrase, first)
             start = at - 1 if at and words[at - 1] in (",", "and") else at
             return phrase[:start] + phrase[end:], phrase[first:end]

@@ -129,7 +129,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
 
 
 def _waiting_last(phrase: Phrase) -> Phrase:
-    """ "when the talk ends remind me to ...", with what is waited for put last."""
+    """Such as "when the talk ends remind me to ...", with what is waited for put last."""
     if phrase[0].low not in ("when", "once", "whenever"):
         return phrase
     for at in range(2, len(phrase) - 2):
@@ -152,26 +152,17 @@ def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
 
 
+_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+"""First words of questions that may begin a command all the same."""
+
+
 def _is_question(phrase: Phrase, listener: Listener) -> bool:
     words = lows(phrase)
     size = begins_with(phrase, QUESTION_VERBS)
     if size and size < len(words):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False
-        if words[:1] in (
-            ("find",),
-            ("get",),
-            ("give",),
-            ("pull",),
-            ("bring",),
-            ("check",),
-            ("let",),
-            ("tell",),
-            ("look",),
-            ("count",),
-        ) and _does(phrase, listener):
-            return False
-        return True
+        return not (words[0] in _DOING and _does(phrase, listener))
     if words[0] not in QUESTION_STARTS or any(found.verb.form == "remind" for found in verbs_at(phrase)):
         return False
     if words[0] in QUESTION_WORDS or words[0].endswith("'s"):

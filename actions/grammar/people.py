@@ -21,9 +21,9 @@ _PAIRS: Final = longest(
 )
 _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
-    """about that to saying and if whether the a an my our for with from on at in by re of it this is are when what who
-    how why where or but not so as then also please asking regarding me i us we up out off tomorrow today tonight on
-    message note mail email slack reminder meeting all every next last first""".split()
+    """about that to saying and if whether the a an my our for with from on at in by re of it this is are when
+    what who how why where or but not so as then also please asking regarding me i us we up out off tomorrow
+    today tonight on message note mail email slack reminder meeting all every next last first""".split()
 )
 
 _CONNECTIVES: Final = frozenset(
@@ -122,7 +122,7 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
 
 
 def _pronoun_at(phrase: Phrase, at: int) -> int:
-    """ "him", "them", "everyone"; "his" and "their" say whose, and not whom."""
+    """Such as "him", "them", "everyone"; "his" and "their" say whose, and not whom."""
     low = phrase[at].low
     return 1 if low in GROUPS or (low in PERSONAL and low not in ("his", "their", "hers")) else 0
 

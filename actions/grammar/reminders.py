@@ -55,13 +55,13 @@ def remind(found: Found, listener: Listener) -> Remind | None:
         return None
     if words[0] in _QUESTIONS and found.verb.words[-1] == "me" and words[0] not in _WHEN:
         return None
-    if words[0] == "when" and not any(word in ("to",) for word in words):
+    if words[0] == "when" and not any(word == "to" for word in words):
         # "remind me when the tasting is" asks.
         return None
     times = list(listener.times(rest))
     if found.verb.words[-1] in ("timer", "alarm") or found.verb.words[0] == "wake":
         return _alarm(found, rest, times)
-    if found.verb.words in ONLY_OF_ME and not (times or words[0] in ("to",)):
+    if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
     due = _due(rest, times)
     left = _without(rest, due)

@@ -1,8 +1,8 @@
 """Corrections in mid-sentence: what is said behind "sorry", "I mean", "no wait" replaces what it corrects.
 
 The words behind the mark say what is corrected. A time replaces the last time, a verb the whole clause, a phrase with a
-preposition the last one with such a preposition, a name or anything else the end of what was said: as much of it as lies
-behind the last verb, preposition or mark.
+preposition the last one with such a preposition, a name or anything else the end of what was said: as much of it as
+lies behind the last verb, preposition or mark.
 """
 
 from __future__ import annotations

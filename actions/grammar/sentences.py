@@ -7,6 +7,7 @@ from typing import Final
 from actions.grammar.lexicon import CLOSINGS
 from actions.grammar.tokens import Phrase, lows, trimmed
 
+_SHORTENED: Final = frozenset("mr mrs ms dr prof st vs approx etc".split())
 _ENDS: Final = frozenset(".;!?")
 
 
@@ -40,5 +41,7 @@ def _goes_on(phrase: Phrase, at: int) -> bool:
 
 
 def _inside_word(phrase: Phrase, at: int) -> bool:
-    """A point that ends no sentence: of "p.m.", "no. 4"."""
-    return phrase[at].text == "." and at + 1 < len(phrase) and not phrase[at + 1].spaced
+    """A point that ends no sentence: of "p.m.", "Dr. Moss", "Jonas W."."""
+    before = phrase[at - 1] if at else phrase[at]
+    short = before.low in _SHORTENED or (len(before.text) == 1 and before.text.isupper())
+    return phrase[at].text == "." and at + 1 < len(phrase) and (short or not phrase[at + 1].spaced)

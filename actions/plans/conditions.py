@@ -20,8 +20,8 @@ from actions.resolve.times import listener_of
 from memory_core.model.instant import Instant
 
 _NOT: Final = frozenset(
-    """not haven't hasn't didn't don't doesn't isn't aren't wasn't weren't no nothing never none nobody won't can't
-    havent hasnt didnt without ain't""".split()
+    """not haven't hasn't didn't don't doesn't isn't aren't wasn't weren't no nothing never none nobody won't
+    can't havent hasnt didnt without ain't""".split()
 )
 _MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings had spoke".split())
 _WROTE: Final = frozenset(

@@ -74,7 +74,7 @@ def _looked_up(command: Remind, scene: Scene, question: str) -> Looked[Spoken]:
 
 
 def _at_event(command: Remind, scene: Scene) -> Looked[Spoken] | None:
-    """ "when the town hall ends", "once the talk starts": a time of the agenda; None when it names no event."""
+    """Such as "when the town hall ends", "once the talk starts": a time of the agenda; None when it names no event."""
     words = trimmed(command.others)[1:]
     for cut in range(len(words) - 1, 0, -1):
         direction = _EDGES.get(words[cut].low)

@@ -14,7 +14,8 @@ from actions.resolve.result import Known, Looked, Open
 from memory_core.index.tokens import terms
 
 _YOU: Final = {
-    "she's": "you've", "he's": "you've", "they've": "you've", "she": "you", "he": "you", "they": "you", "they're": "you're",
+    "she's": "you've", "he's": "you've", "they've": "you've", "she": "you", "he": "you", "they": "you",
+    "they're": "you're",
     "she'll": "you'll", "he'll": "you'll", "they'll": "you'll", "she'd": "you'd", "he'd": "you'd", "they'd": "you'd",
 }  # fmt: skip
 _AGREE: Final = {

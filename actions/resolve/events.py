@@ -44,7 +44,7 @@ _SAME: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Where to look: `[start, end)`; an hour of the day that the start must have, if one was said; whether a day was."""
+    """Where to look: `[start, end)`; the hour of the day that a start must have; whether a day was said."""
 
     start: Instant
     end: Instant
@@ -237,9 +237,9 @@ def attends(occurrence: Occurrence, one: Someone) -> bool:
 
 
 def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
-    """In order of time; what was called off only when nothing else is left; of a series the next one, unless all are meant."""
+    """In order of time; what was called off only when nothing else fits; of a series the next, unless all are meant."""
     live = [each for each in found if not each.cancelled and not _declined(desk, each)]
-    kept = sorted(live or [each for each in found], key=lambda each: each.order)
+    kept = sorted(live or list(found), key=lambda each: each.order)
     if query.every and not query.whole:
         return [each for each in kept if each.time.start >= desk.as_of or query.when]
     seen: set[str] = set()

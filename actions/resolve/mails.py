@@ -71,7 +71,7 @@ def _all(desk: Desk, wanted: Filter) -> list[Version]:
 
 
 def _about(desk: Desk, wanted: Filter, about: str) -> list[Version]:
-    """The mails of a subject: those that have it word for word, else those whose subject, else whose text has the words."""
+    """The mails about something: whose subject is it, else whose subject has its words, else whose text has them."""
     words = terms(about)
     found = _read(desk, [each.id for each in desk.reader.view.best(words, MOST, THREAD_WEIGHT, wanted)])
     exact = [each for each in found if _bare(subject(each)) == _bare(about)]

@@ -22,9 +22,10 @@ from memory_core.people.names import bare, within
 
 _ROLE_LEADS: Final = ("my ", "our ", "the ", "his ", "her ", "their ")
 _NO_NAME: Final = frozenset(
-    """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and as if no
-    not up out off can now then next day days time meeting call team note mail chat plan post general office home lunch
-    one two today tomorrow tonight week month see got get set let new old big last first back""".split()
+    """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and
+    as if no not up out off can now then next day days time meeting call team note mail chat plan post
+    general office home lunch one two today tomorrow tonight week month see got get set let new old big last
+    first back""".split()
 )
 """Words that are hardly ever a name; a name among them counts when it is written with a capital."""
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})

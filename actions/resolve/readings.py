@@ -138,7 +138,7 @@ def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ..
                 return Spoken(start, start + timedelta(days=1), "day", notes=notes)
             return Spoken(start, end, mention.grain, mention.dated, notes=notes)
         case Recurrence():
-            return _recurring(desk, mention, reading, notes)
+            return _recurring(desk, reading, notes)
         case _:
             return None
 
@@ -151,7 +151,7 @@ def _last_workday(end: datetime) -> datetime:
     return day.replace(hour=0, minute=0, second=0, microsecond=0)
 
 
-def _recurring(desk: Desk, mention: Mention, reading: Recurrence, notes: tuple[str, ...]) -> Spoken | None:
+def _recurring(desk: Desk, reading: Recurrence, notes: tuple[str, ...]) -> Spoken | None:
     """The first time that a rule gives from now on; the hour goes from the rule into the start."""
     parts = dict(part.split("=", 1) for part in reading.rule.split(";") if "=" in part)
     hours, minutes = parts.get("BYHOUR", ""), parts.get("BYMINUTE", "0")

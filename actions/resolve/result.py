@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-T = TypeVar("T", covariant=True)
+T_co = TypeVar("T_co", covariant=True)
 
 MOST_OPTIONS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Known(Generic[T]):
+class Known(Generic[T_co]):
     """What was found; the ids of the records that it rests on, and what was assumed to find it."""
 
-    value: T
+    value: T_co
     evidence: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 
@@ -48,4 +48,4 @@ class Barred:
     evidence: tuple[str, ...] = ()
 
 
-Looked: TypeAlias = Known[T] | Open | Barred
+Looked: TypeAlias = Known[T_co] | Open | Barred

@@ -46,9 +46,8 @@ def run(given: Namespace) -> int:
         return 0
     for name, result in results.items():
         low, high = result["interval"]
-        print(
-            f"{name}: {result['right']:.1%} [{low:.1%}, {high:.1%}] of {result['commands']} right, {result['side_effects']} side effects"
-        )
+        right = f"{result['right']:.1%} [{low:.1%}, {high:.1%}] of {result['commands']} right"
+        print(f"{name}: {right}, {result['side_effects']} side effects")
         for template, share in result["by_template"].items():
             print(f"  {share}  {template}")
     return 0

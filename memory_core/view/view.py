@@ -86,7 +86,8 @@ class View:
         if not len(words):
             return []
         counted = np.ones(len(words))
-        return best_of(lanes(self.snapshot.threads, self.as_of, Query(words, limit, Bonus(), EVERYTHING, counted)), limit)
+        query = Query(words, limit, Bonus(), EVERYTHING, counted)
+        return best_of(lanes(self.snapshot.threads, self.as_of, query), limit)
 
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""

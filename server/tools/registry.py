@@ -9,6 +9,5 @@ from server.tools import answer_question, get_record, memory_status, plan_action
 from server.tools.tool import Tool
 
 TOOLS: Final[Mapping[str, Tool[Any]]] = {
-    module.TOOL.name: module.TOOL
-    for module in (search_memory, answer_question, get_record, memory_status, plan_action)
+    module.TOOL.name: module.TOOL for module in (search_memory, answer_question, get_record, memory_status, plan_action)
 }

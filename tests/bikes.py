@@ -5,6 +5,7 @@ Mara Lindgren leads it, in Berlin. "Now" is Tuesday, 12 May 2026, ten in the mor
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from exports import as_lines, as_list
@@ -41,12 +42,15 @@ USERS = [
 ]
 CHANNELS = [("C-SHOP", "workshop"), ("C-DESK", "front-desk"), ("C-ALL", "general"), ("C-RACE", "race-day")]
 
+WEEKDAYS = {"recurrence": ["RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"]}
+THURSDAYS = {"recurrence": ["RRULE:FREQ=WEEKLY;BYDAY=TH"]}
+
 EVENTS = [
     # id, title, start, minutes, attendees, more
-    ("EV-STAND", "Morning standup", "2026-05-04T09:15:00+02:00", 15, "jonas theodore lena", {"recurrence": ["RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"]}),
+    ("EV-STAND", "Morning standup", "2026-05-04T09:15:00+02:00", 15, "jonas theodore lena", WEEKDAYS),
     ("EV-TRUE", "Wheel truing course", "2026-05-14T14:00:00+02:00", 120, "jonas theodore", {"location": "Back room"}),
     ("EV-BUDGET", "Budget review", "2026-05-13T11:00:00+02:00", 60, "aiko peter", {}),
-    ("EV-LENA", "Lena / Mara 1:1", "2026-05-07T15:00:00+02:00", 30, "lena", {"recurrence": ["RRULE:FREQ=WEEKLY;BYDAY=TH"]}),
+    ("EV-LENA", "Lena / Mara 1:1", "2026-05-07T15:00:00+02:00", 30, "lena", THURSDAYS),
     ("EV-VELOX", "Velox supplier call", "2026-05-18T10:30:00+02:00", 45, "rita@velox.example", {"location": "https://meet.example.com/velox"}),
     ("EV-PAINT", "Paint demo", "2026-05-15T13:00:00+02:00", 60, "lena jonas", {"status": "cancelled"}),
     ("EV-TOWN", "Town hall", "2026-05-13T16:00:00+02:00", 60, "peter jonas aiko lena theodore", {}),
@@ -56,15 +60,19 @@ EVENTS = [
     ("EV-DENT", "Dentist", "2026-05-15T08:00:00+02:00", 60, "", {}),
 ]  # fmt: skip
 
+RITA, FINK = "Rita Gomez <rita@velox.example>", "Jonas Fink <fink@bremsen.example>"
+NEWS, AIKO = "Chain News <news@chains.example>", "Aiko Tanaka <aiko@speiche.example>"
+PETER = "Peter Novak <peter@speiche.example>"
+
 MAILS = [
     # id, thread, when, from, subject, body
-    ("ML-1", "TH-1", "2026-05-04T09:00:00+02:00", "Rita Gomez <rita@velox.example>", "Spoke order", "Your spokes ship on Friday."),
-    ("ML-2", "TH-1", "2026-05-11T09:00:00+02:00", "Rita Gomez <rita@velox.example>", "Re: Spoke order", "They shipped."),
-    ("ML-3", "TH-3", "2026-05-08T09:00:00+02:00", "Jonas Fink <fink@bremsen.example>", "Brake pads", "New prices attached."),
-    ("ML-4", "TH-4", "2026-05-09T09:00:00+02:00", "Chain News <news@chains.example>", "Chains of May", "Oil them. Unsubscribe here."),
-    ("ML-5", "TH-5", "2026-05-11T12:00:00+02:00", "Aiko Tanaka <aiko@speiche.example>", "Rent", "The new rent is 2,450 euros a month."),
-    ("ML-6", "TH-6", "2026-05-11T15:00:00+02:00", "Peter Novak <peter@speiche.example>", "Course", "The final headcount for the course is 14."),
-    ("ML-7", "TH-7", "2026-05-02T15:00:00+02:00", "Peter Novak <peter@speiche.example>", "Keys", "Who has the spare key?"),
+    ("ML-1", "TH-1", "2026-05-04T09:00", RITA, "Spoke order", "Your spokes ship on Friday."),
+    ("ML-2", "TH-1", "2026-05-11T09:00", RITA, "Re: Spoke order", "They shipped."),
+    ("ML-3", "TH-3", "2026-05-08T09:00", FINK, "Brake pads", "New prices attached."),
+    ("ML-4", "TH-4", "2026-05-09T09:00", NEWS, "Chains of May", "Oil them. Unsubscribe here."),
+    ("ML-5", "TH-5", "2026-05-11T12:00", AIKO, "Rent", "The new rent is 2,450 euros a month."),
+    ("ML-6", "TH-6", "2026-05-11T15:00", PETER, "Course", "The final headcount for the course is 14."),
+    ("ML-7", "TH-7", "2026-05-02T15:00", PETER, "Keys", "Who has the spare key?"),
 ]  # fmt: skip
 
 MESSAGES = [
@@ -86,9 +94,7 @@ def workshop(root) -> Memory:
             [dict(zip(("id", "channel_id", "user", "ts", "text"), each, strict=True)) for each in MESSAGES]
         ),
         "connectors/slack/users.json": as_list([_user(*each) for each in USERS]),
-        "connectors/slack/channels.json": as_list(
-            [{"id": id, "name": name, "is_dm": False, "members": [u[0] for u in USERS]} for id, name in CHANNELS]
-        ),
+        "connectors/slack/channels.json": as_list([_channel(*each) for each in CHANNELS]),
         "connectors/gmail/messages.jsonl": as_lines([_mail(*each) for each in MAILS]),
         "connectors/google_calendar/events.jsonl": as_lines([_event(*each) for each in EVENTS]),
     }
@@ -101,6 +107,10 @@ def workshop(root) -> Memory:
     memory = Memory(log, MemoryShelf())
     memory.belongs_to(MARA)
     return memory
+
+
+def _channel(id, name):
+    return {"id": id, "name": name, "is_dm": False, "members": [each[0] for each in USERS]}
 
 
 def _user(id, name, title):
@@ -122,7 +132,7 @@ def _mail(id, thread, date, sender, subject, body):
     return {
         "id": id,
         "thread_id": thread,
-        "date": date,
+        "date": f"{date}:00+02:00",
         "from": sender,
         "to": ["Mara Lindgren <mara@speiche.example>"],
         "subject": subject,
@@ -132,7 +142,6 @@ def _mail(id, thread, date, sender, subject, body):
 
 
 def _event(id, title, start, minutes, attendees, more):
-    from datetime import datetime, timedelta
 
     begin = datetime.fromisoformat(start)
     people = ["mara@speiche.example", *map(_address, attendees.split())]
