@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.lexicon import NUMBERS, ORDERS
-from actions.grammar.tokens import lows, tokens, trimmed
+from actions.grammar.speech import without_closings
+from actions.grammar.tokens import lows, said, tokens, trimmed
 from actions.resolve.result import Option
 from memory_core.index.tokens import terms
 
@@ -23,6 +24,7 @@ _SURELY_YES: Final = frozenset(
 
 def chosen(reply: str, options: Sequence[Option]) -> str:
     """What an answer stands for: an option by its number, place, or words that only it has; else the answer itself."""
+    reply = said(without_closings(tokens(reply))) or reply
     words = lows(trimmed(tokens(reply)))
     number = _number(words)
     if number is not None and options and -len(options) <= number < len(options):

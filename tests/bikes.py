@@ -86,21 +86,28 @@ MESSAGES = [
 ]
 
 
-def workshop(root) -> Memory:
-    """The memory of the workshop, from exports written below `root`."""
-    log = MemoryLog("mara")
+def workspace(root, mails=(), changed=()):
+    """The exports of the workshop below `root`, with further mails and later states of events; the root."""
+    messages = [dict(zip(("id", "channel_id", "user", "ts", "text"), each, strict=True)) for each in MESSAGES]
+    events = [_event(*each) for each in EVENTS]
+    states = [{**next(event for event in events if event["id"] == each["id"]), **each} for each in changed]
     files = {
-        "connectors/slack/messages.jsonl": as_lines(
-            [dict(zip(("id", "channel_id", "user", "ts", "text"), each, strict=True)) for each in MESSAGES]
-        ),
+        "connectors/slack/messages.jsonl": as_lines(messages),
         "connectors/slack/users.json": as_list([_user(*each) for each in USERS]),
         "connectors/slack/channels.json": as_list([_channel(*each) for each in CHANNELS]),
-        "connectors/gmail/messages.jsonl": as_lines([_mail(*each) for each in MAILS]),
-        "connectors/google_calendar/events.jsonl": as_lines([_event(*each) for each in EVENTS]),
+        "connectors/gmail/messages.jsonl": as_lines([_mail(*each) for each in (*MAILS, *mails)]),
+        "connectors/google_calendar/events.jsonl": as_lines([*events, *states]),
     }
     for path, text in files.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text)
+    return root
+
+
+def workshop(root, mails=(), changed=()) -> Memory:
+    """The memory of the workshop, from exports written below `root`."""
+    log = MemoryLog("mara")
+    workspace(root, mails, changed)
     for source in (SLACK, GMAIL, CALENDAR):
         for path in source.files(root):
             ingest(source.read(path, Context(BERLIN, root)), log, NOW)

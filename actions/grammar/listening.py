@@ -51,11 +51,17 @@ class Listener:
 
     def times_at(self, phrase: Phrase) -> tuple[Time, ...]:
         """As `times`, for words behind a preposition that was cut off: a bare number at their beginning is an hour."""
-        if phrase and (phrase[0].low in NUMBERS or phrase[0].kind == "number"):
-            found = self.times((_AT, replace(phrase[0], spaced=True), *phrase[1:]))
-            if found and found[0].start <= 1 < found[0].end:
-                return tuple(Time(each.mention, max(each.start - 1, 0), each.end - 1) for each in found)
-        return self.times(phrase)
+        plain = self.times(phrase)
+        if (
+            not phrase
+            or (plain and plain[0].start == 0)
+            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number")
+        ):
+            return plain
+        found = self.times((_AT, replace(phrase[0], spaced=True), *phrase[1:]))
+        if found and found[0].start <= 1 < found[0].end:
+            return tuple(Time(each.mention, max(each.start - 1, 0), each.end - 1) for each in found)
+        return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
         shown = tuple(token if token.kind != "quote" else _blank(token) for token in phrase)

@@ -196,21 +196,20 @@ def _bears(identity: Identity, text: str) -> bool:
         or text.strip().casefold().lstrip("@") in {key.removeprefix("slack:") for key in identity.keys}
     ):
         return True
-    borne = bare(identity.name).split() + [
-        word for key in identity.keys if "@" not in key and ":" not in key for word in bare(key).split()
-    ]
-    borne += [
-        word for address in identity.addresses for word in bare(address.partition("@")[0].replace(".", " ")).split()
-    ]
-    return all(
-        word in borne
-        or (
-            len(word) >= 3
-            and word not in _NO_NAME
-            and any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
-        )
-        for number, word in enumerate(wanted)
-    )
+    called = [identity.name, *(key for key in identity.keys if "@" not in key and ":" not in key)]
+    called += [address.partition("@")[0].replace(".", " ") for address in identity.addresses]
+    borne = frozenset(word for name in called for word in bare(name).split())
+    return all(_borne(word, borne, first=number == 0) for number, word in enumerate(wanted))
+
+
+def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
+    """Whether a word is one of a name's, begins one ("Theo"), or stands for one behind the first ("Jonas W")."""
+    if word in borne:
+        return True
+    if len(word) == 1:
+        return not first and any(each.startswith(word) for each in borne)
+    begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
+    return begins and len(word) >= 3 and word not in _NO_NAME
 
 
 def _by_role(desk: Desk, text: str) -> list[Identity]:

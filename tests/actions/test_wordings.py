@@ -1,6 +1,8 @@
 """Commands in many ways of speaking, planned against the workshop: terse, polite, dictated, repaired, compound."""
 
 import pytest
+
+from actions.dialogue import begin
 from bikes import NOW, workshop
 from expecting import (
     app,
@@ -22,8 +24,6 @@ from expecting import (
     reply,
     slack,
 )
-
-from actions.dialogue import begin
 
 MESSAGES = [
     ("tell aiko the rent is paid", plan(slack("U-AIKO", "the rent is paid"))),
