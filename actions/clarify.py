@@ -31,8 +31,8 @@ def chosen(reply: str, options: Sequence[Option]) -> str:
         return options[number].value
     plain = " ".join(reply.casefold().split()).strip(" .!?\"'“”")
     exact = [each for each in options if plain in (each.label.casefold(), each.value.casefold())]
-    said = set(terms(reply))
-    fits = exact or [each for each in options if said and said <= set(terms(f"{each.label} {each.value}"))]
+    words_said = set(terms(reply))
+    fits = exact or [each for each in options if words_said and words_said <= set(terms(f"{each.label} {each.value}"))]
     return fits[0].value if len(fits) == 1 else reply.strip()
 
 
