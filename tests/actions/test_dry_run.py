@@ -12,6 +12,7 @@ from actions.continuation import written
 from actions.dialogue import begin, go_on
 from actions.outcome import Confirmation, Plan
 from actions.payloads.payload import payload
+from actions.plans.action import SendMail
 from bikes import NOW, workshop
 
 ROOT = Path(__file__).parents[2] / "actions"
@@ -31,7 +32,9 @@ TOUCHING = ("open", "os.", "socket.", "subprocess.", "shutil.", "tempfile.", "ur
 def test_planning_and_consenting_touch_nothing_outside(tmp_path, command):
     memory = workshop(tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
-    begin(memory, command, NOW)  # the index in memory and modules are loaded by now
+    # Modules that Python loads when they are first used are no effect of a plan.
+    payload(SendMail(("a@b.example",), "Oil", "Oil the chain."), NOW)
+    begin(memory, command, NOW)
     touched = []
     armed = [True]
 

@@ -75,9 +75,15 @@ async def listed(app):
         return (await client.list_tools()).tools
 
 
-async def test_there_are_four_tools_and_all_of_them_only_read(app):
+async def test_there_are_five_tools_and_all_of_them_only_read(app):
     tools = await listed(app)
-    assert [tool.name for tool in tools] == ["search_memory", "answer_question", "get_record", "memory_status"]
+    assert [tool.name for tool in tools] == [
+        "search_memory",
+        "answer_question",
+        "get_record",
+        "memory_status",
+        "plan_action",
+    ]
     for tool in tools:
         hints = tool.annotations
         assert (hints.read_only_hint, hints.destructive_hint) == (True, False)
@@ -90,6 +96,7 @@ async def test_inputs_are_flat_described_and_take_no_scope(app):
         "answer_question": ["question", "as_of"],
         "get_record": ["id", "as_of"],
         "memory_status": [],
+        "plan_action": ["command", "as_of", "reply", "continuation"],
     }
     for tool in await listed(app):
         fields = tool.input_schema.get("properties", {})
