@@ -151,6 +151,7 @@ def _with_people(built: Building, scene: Scene) -> Building:
 
 def _forbidden(command: Forbidden, scene: Scene) -> Building:
     words = said(command.words)
+    scene = _introduced(scene, command.words)
     return Built((), scene, why=f"You said not to: {words}." if words else "You called it off, so nothing is planned.")
 
 

@@ -29,6 +29,7 @@ _REQUESTS: Final = longest(
     """
     )
 )
+_INVERTED: Final = frozenset("is are was were do does did can could will would should has have".split())
 _DO_NOT: Final = tokens("do not")
 _ABOUT: Final = tokens("about")[0]
 _BODIES: Final = longest(
@@ -115,7 +116,9 @@ def points(phrase: Phrase) -> bool:
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
-        return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2
+        # "what the rent is" points to it; "what is the rent" asks whoever reads it.
+        asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
+        return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
     return not _sentence(phrase) and len(words) <= 12
 
 

@@ -13,7 +13,8 @@ LATEST: Final = 14
 _DEMANDS: Final = longest(
     phrases(
         """
-    says to, says i should, said to, told me to, tells me to, asks me to, asked me to, wants me to, asks us to, says
+    says to, says i should, asks you to, wants you to, tells you to, ask you to, want you to, ask me to, want me to,
+    writes that i must, write that i must, say that i must, says that i must, say i must, say i should, say to, ask us to, said to, told me to, tells me to, asks me to, asked me to, wants me to, asks us to, says
     we should, asks to, asked to, instructs me to, says that i should, says you should, requires me to, demands that
     i, says i must, says i need to, says i have to, said i should, asked us to, wrote to, says that we should, tells
     us to, requested that i, requests that i, orders me to, told us to
@@ -36,6 +37,28 @@ _SOURCES: Final = frozenset(
 """What texts of others are called."""
 
 
+_AGREED: Final = longest(
+    phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
+)
+"""Words at the end by which one takes a demand over."""
+
+
+def _last(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words behind the last comma or "please"."""
+    place = max((n for n, word in enumerate(words) if word in (",", "please")), default=-1)
+    return words[place + 1 :]
+
+
+def _without_agreeing(phrase: Phrase) -> Phrase:
+    words = lows(phrase)
+    if not matched(_AGREED, _last(words)):
+        return phrase
+    rest = phrase[: len(phrase) - len(_last(words))]
+    while rest and rest[-1].low in (",", "please", "and"):
+        rest = rest[:-1]
+    return rest
+
+
 def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
 
@@ -44,8 +67,8 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     words = lows(phrase)
     for at in range(1, min(len(words), LATEST)):
         size = matched(_DEMANDS, words, at)
-        if size and at + size < len(words) and not _SOURCES.isdisjoint(words[:at]):
-            return phrase[: at + size], phrase[at + size :]
+        if size and at + size < len(words) and (not _SOURCES.isdisjoint(words[:at]) or matched(_AGREED, _last(words))):
+            return phrase, _without_agreeing(phrase[at + size :])
     for at in range(2, len(words) - 1):
         size = matched(_AS_SAID, words, at)
         if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):

@@ -17,6 +17,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found, Verb
+from memory_core.when.reading import Mention
 
 UNABLE: Final = frozenset(
     """order pay buy print call phone dial transfer wire install restart reboot play pause translate draw
@@ -29,7 +30,7 @@ _PASSIVE: Final = longest(
     phrases(
         """
     need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
-    is to be, needs to get, need to get, will have to be, could be, may be
+    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, can be, has to go, can move, will have to be, could be, may be
     """
     )
 )
@@ -41,6 +42,7 @@ _DONE: Final = {
     **dict.fromkeys("moved rescheduled shifted pushed postponed delayed".split(), "move"),
     **dict.fromkeys("renamed retitled called".split(), "rename"),
 }
+_BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.fromkeys("trash bin".split(), "delete")}
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -57,6 +59,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
     return (
         _needed(phrase, listener)
         or _passive(phrase, listener)
+        or _restated(phrase, listener)
         or _addressed(phrase, listener)
         or _dated(phrase, listener)
         or _rest(phrase, asks=asks)
@@ -85,6 +88,8 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
         if not size or at + size >= len(words):
             continue
         form = _DONE.get(words[at + size])
+        if words[at + size] == "to" and words[-1] in _BINS:
+            form = _BINS[words[-1]]
         thing, behind = phrase[:at], phrase[at + size + 1 :]
         if form in ("delete", "archive"):
             count, query = mail_query(thing, listener)
@@ -110,6 +115,20 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
                 event_query(thing, listener),
                 title=trimmed(behind[1:] if behind and behind[0].low in ("to", "as") else behind),
             )
+    return None
+
+
+def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "the coffee on Friday starts at three now": an event said to be at another time."""
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low not in ("starts", "begins", "is") or (
+            phrase[at].low == "is" and phrase[at + 1].low not in ("now", "at")
+        ):
+            continue
+        found = timed(phrase[at + 1 :], listener)
+        event = event_query(phrase[:at], listener)
+        named = bool(event.words) and any(word in EVENTS or listener.is_event(word) for word in lows(event.words))
+        return Change(event, to=found.times[:1]) if found.times and named else None
     return None
 
 
@@ -139,7 +158,8 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
         return None
     kinds = any(word in EVENTS for word in lows(phrase))
     people = any(token.low in ("with", "w") for token in phrase)
-    if not (kinds or (people and found.lengths)) or not (found.times or people):
+    hours = any(isinstance(each, Mention) and each.grain in ("hour", "minute") for each in found.times)
+    if not (kinds or (people and (found.lengths or hours))) or not (found.times or people):
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there"):
         return None

@@ -45,7 +45,7 @@ def reply(found: Found, listener: Listener) -> Reply | None:
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
     rest = rest[1:] if rest and rest[0].low == "to" else rest
-    size, query = mail_query(rest, listener)
+    size, query = mail_query(rest, listener, sure=True)
     if not size:
         people, end = people_at(rest, 0, listener)
         if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
@@ -125,7 +125,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     at, query = _owned(phrase, at, query, listener)
     noun = _noun(phrase, at)
     if noun < 0:
-        return _without_noun(phrase, at, listener, sure=sure)
+        return _without_noun(phrase, at, query, listener, sure=sure)
     plural = words[noun].endswith("s")
     count = 0 if query.count == -1 and plural else query.count
     if every and not plural and words[at - 1 : at] == ("the",):
@@ -167,13 +167,19 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tup
     return at, query
 
 
-def _without_noun(phrase: Phrase, at: int, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
+def _without_noun(
+    phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool
+) -> tuple[int, MailQuery]:
     """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
     if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
         from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
         if from_somebody or (sure and words[at] in ("from", "by", "about")):
             return _restricted(phrase, at, MailQuery(0, noun="mails"), listener)
+    if sure and query.sender and at and words[at - 1] not in ("her", "his", "their"):
+        # "reply to Bo's quote": what it is about stands where "mail" might.
+        end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), len(words))
+        return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
     if words[:1] and words[0] in THINGS and (sure or not words[1:] or words[1] in ("to", "on", "with", "along")):
         return 1, MailQuery(pronoun=True)
     return 0, MailQuery()

@@ -8,7 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way
 from actions.grammar.content import FINITE, content, points
-from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -119,13 +119,10 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         if rest[at].low not in _TOWARD.get(found.verb.words[0], _TO) or rest[at].kind != "word":
             continue
         to, end = people_at(rest, at + 1, listener)
-        if (
-            not to
-            and rest[at].low in ("in", "on", "into")
-            and lows(rest[at + 2 : at + 3]) in ((), ("that",), (":",), (",",))
-        ):
+        stop = _channel_end(rest, at + 1)
+        if not to and rest[at].low in ("in", "on", "into") and stop:
             # "post in general that ...": only a channel can be posted in.
-            to, end = (rest[at + 1 : at + 2],), at + 2
+            to, end = (rest[at + 1 : stop],), stop
             noun, thing = _message_noun(rest[:at])
             said = content(rest[end:]) if rest[end:] else _thing(thing)
             return Message(to, said, "slack", cc, bcc, subject)
@@ -133,11 +130,20 @@ def _sent(found: Found, listener: Listener) -> Message | None:
             continue
         noun, thing = _message_noun(rest[:at])
         behind = trimmed(rest[end:], ",;:")
+        thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
             said = content(behind) if noun or not points(thing) else said
         return Message(to, said, way or noun, cc, bcc, subject)
     return None
+
+
+def _channel_end(rest: Phrase, first: int) -> int:
+    """Where the name of a channel ends that stands between a preposition and what is posted; 0 for none."""
+    for end in range(first + 1, min(first + 4, len(rest)) + 1):
+        if lows(rest[end : end + 1]) in ((), ("that",), (":",), (",",)):
+            return end if all(token.kind == "word" and token.low not in ARTICLES for token in rest[first:end]) else 0
+    return 0
 
 
 def _thing(thing: Phrase) -> Content:

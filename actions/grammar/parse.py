@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.calling_off import called_off
 from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
@@ -19,7 +20,7 @@ from actions.grammar.messages import delegated, message
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
-from actions.grammar.speech import begins_with, without_closings, without_fillers, without_openings
+from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, Found, verbs_at
 
@@ -74,7 +75,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(without_fillers(tokens(text)), listener)
+    phrase = repaired(spelled(without_fillers(tokens(text))), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
@@ -116,9 +117,12 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
         )
     ):
         return Forbidden(phrase[forbidden:])
-    phrase = _waiting_last(phrase)
+    phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
+    topic = _of_topic(phrase, listener, asks=asks)
+    if topic is not None:
+        return topic
     phrase = _verb_first(phrase, listener)
     for found in verbs_at(phrase):
         for reader in READERS[found.verb.form]:
@@ -138,12 +142,42 @@ def _waiting_last(phrase: Phrase) -> Phrase:
     return phrase
 
 
+def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+    """Such as "weekly huddle: move the series to nine": an event, a colon, and what is to be done with it."""
+    at = next((n for n, token in enumerate(phrase[:8]) if token.low == ":"), 0)
+    if not at or at + 1 >= len(phrase) or not listener.is_event(said(phrase[:at])):
+        return None
+    command = _read(without_openings(phrase[at + 1 :]), listener, asks=asks)
+    match command:
+        case Change(event=event) if not event.words:
+            return replace(command, event=replace(event, words=phrase[:at], pronoun=False))
+        case Cancel(events=event) if not event.words:
+            return replace(command, events=replace(event, words=phrase[:at], pronoun=False))
+        case _:
+            return None
+
+
+def _reminding_first(phrase: Phrase) -> Phrase:
+    """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
+    words = lows(phrase)
+    if words[-1] in ("reminder",) and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+        return (*_REMIND_ME, *trimmed(phrase[:-1]))
+    for at in range(1, len(words) - 1):
+        if words[at : at + 2] != ("remind", "me") or words[at - 1] != "," or words[at + 2 : at + 3] in _LEADING:
+            continue
+        return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
+    return phrase
+
+
 def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
     times = listener.times(phrase)
     if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
         return phrase
     end = times[0].end
+    for time in times[1:]:
+        if all(token.low in _BETWEEN for token in phrase[end : time.start]):
+            end = time.end
     rest = without_openings(phrase[end:])
     found = next((each for each in verbs_at(rest) if not each.gap), None)
     if found is None or not found.rest:
@@ -152,6 +186,10 @@ def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
 
 
+_REMIND_ME: Final = tokens("remind me")
+_LEADING: Final = (("to",), ("about",), ("of",), ("that",))
+_BETWEEN: Final = frozenset("on at in by from the , and".split())
+"""What may stand between two times that are said side by side."""
 _DOING: Final = frozenset("find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 

@@ -19,6 +19,7 @@ _PAIRS: Final = longest(
     """
     )
 )
+_COMPANIES: Final = frozenset("team company office".split())
 _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
     """about that to saying and if whether the a an my our for with from on at in by re of it this is are when
@@ -26,6 +27,8 @@ _NO_NAMES: Final = frozenset(
     today tonight on message note mail email slack reminder meeting all every next last first""".split()
 )
 
+LONGEST_DESCRIPTION: Final = 6
+"""Words that describe somebody, behind the article."""
 _CONNECTIVES: Final = frozenset(
     "that about to saying and if whether when we i is are was on by with from will has".split()
 )
@@ -77,7 +80,8 @@ def people_behind(
 def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     """Where the channel stands whose members a group is; None for any other name."""
     behind = start + size
-    if phrase[start].low not in GROUPS or lows(phrase[behind : behind + 1])[:1] not in (
+    group = phrase[start].low in GROUPS or phrase[behind - 1].low in _COMPANIES
+    if not group or lows(phrase[behind : behind + 1])[:1] not in (
         ("in",),
         ("on",),
         ("at",),
@@ -86,6 +90,9 @@ def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
         return None
     channel = _channel_at(phrase, behind + 1) if behind + 1 < len(phrase) else 0
     if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
+        channel = 1
+    ends = lows(phrase[behind + 2 : behind + 3]) in ((), ("that",), (":",))
+    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word":
         channel = 1
     return (behind + 1, behind + 1 + channel) if channel else None
 
@@ -145,8 +152,12 @@ def _without_article(text: str) -> str:
 
 
 def _stranger_at(phrase: Phrase, at: int) -> int:
-    """A word that nobody knows, and capitalised ones behind it."""
-    if at >= len(phrase) or phrase[at].kind != "word" or phrase[at].low in _NO_NAMES:
+    """A word that nobody knows and capitalised ones behind it; or words that describe somebody: "the head grower"."""
+    if at >= len(phrase) or phrase[at].kind != "word":
+        return 0
+    if phrase[at].low in ("the", "my", "our"):
+        return _described_at(phrase, at)
+    if phrase[at].low in _NO_NAMES:
         return 0
     end = at + 1
     while (
@@ -157,3 +168,15 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
     ):
         end += 1
     return end - at
+
+
+def _described_at(phrase: Phrase, at: int) -> int:
+    """ "the managing partner of Vouga": an article and up to six words, up to a mark or what leads in the content."""
+    end = at + 1
+    while end < len(phrase) and end - at <= LONGEST_DESCRIPTION and phrase[end].kind == "word":
+        if phrase[end].low in _NO_NAMES and phrase[end].low not in ("of", "the", "at", "from"):
+            break
+        if phrase[end].low == "a":
+            break
+        end += 1
+    return end - at if end - at > 1 else 0

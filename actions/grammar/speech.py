@@ -6,6 +6,7 @@ Quoted text is one token and is never touched.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import CLOSINGS, FILLERS, OPENINGS, Words, longest
@@ -31,6 +32,16 @@ def matched(table: Mapping[str, tuple[Words, ...]], words: Words, at: int = 0) -
         if words[at : at + len(each)] == each:
             return len(each)
     return 0
+
+
+def spelled(phrase: Phrase) -> Phrase:
+    """The phrase with "one on one" as one word."""
+    words = lows(phrase)
+    for at in range(len(words) - 2):
+        if words[at : at + 3] in (("one", "on", "one"), ("one", "to", "one"), ("1", "on", "1")):
+            one = replace(phrase[at], text="1:1", low="1:1", kind="word")
+            return (*phrase[:at], one, *spelled(phrase[at + 3 :]))
+    return phrase
 
 
 def without_fillers(phrase: Phrase) -> Phrase:

@@ -55,7 +55,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
     "warn": "warn, alert, caution",
-    "post": "post, announce, share, say, publish, broadcast, put out, drop",
+    "post": "post, put, announce, share, say, publish, broadcast, put out, drop",
     "send": "send, get, pass, give, share ... with, send over, fire off, send out, ship",
     "reply": """
         reply, respond, answer, write back, reply to, respond to, answer to, write back to, reply back, email back,

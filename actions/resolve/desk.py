@@ -9,10 +9,11 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from memory_core.agenda.agenda import Agenda
+from memory_core.index.tokens import terms
 from memory_core.memory import Memory
 from memory_core.model.body import PersonBody, RecordBody, ThreadBody
 from memory_core.model.entry import Subject
-from memory_core.model.instant import Instant, to_datetime
+from memory_core.model.instant import FOREVER, Instant, to_datetime
 from memory_core.model.version import Version
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.owner import Owner, tzinfo
@@ -47,6 +48,7 @@ class Desk:
     owner: Owner
     listed: tuple[PersonBody, ...]
     spoken: Instant
+    undated: tuple[PersonBody, ...] = ()
     replies: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -54,7 +56,16 @@ class Desk:
         """The desk of a memory as of an instant, for a command spoken then or at another one."""
         reader = memory.reader(as_of)
         at = as_of if spoken is None else spoken
-        return cls(memory, as_of, reader, memory.agenda(as_of), memory.owner, memory.listed(as_of), at)
+        return cls(
+            memory,
+            as_of,
+            reader,
+            memory.agenda(as_of),
+            memory.owner,
+            memory.listed(as_of),
+            at,
+            memory.listed(Instant(FOREVER - 1)),
+        )
 
     def answered(self, replies: Mapping[str, str]) -> Desk:
         """The same desk with these answers on it."""
@@ -80,6 +91,20 @@ class Desk:
         """The owner's wall clock and working hours."""
         start, end = (time.fromisoformat(each) for each in self.owner.working_hours)
         return Clock(self.now.replace(tzinfo=None), (start, end))
+
+    @property
+    def undated_roles(self) -> list[tuple[Identity, set[str]]]:
+        """Whose titles lists without dates say, by their words.
+
+        Such a list is known for certain only from its export on. It may still say whom a command means; what it says is
+        shown to nobody.
+        """
+        found = []
+        for body in self.undated:
+            identity = self.directory.identity(body.person)
+            if body.role and identity is not None and not identity.machine and identity != self.directory.me:
+                found.append((identity, set(terms(body.role))))
+        return found
 
     def handle(self, identity: Identity) -> str:
         """The Slack id of somebody as Slack writes it; "" without one."""

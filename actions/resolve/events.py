@@ -23,6 +23,10 @@ from memory_core.when.reading import Mention
 AHEAD: Final = timedelta(days=120)
 BEHIND: Final = timedelta(days=14)
 _AFTERNOON_ENDS, _EVENING_BEGINS = 16, 18
+_ANY_MEETING: Final = frozenset(
+    "call calls session sessions sync syncs chat talk catch-up catchup review reviews".split()
+)
+"""Words for meetings that their titles need not have."""
 LOOSE: Final = 0.5
 """The share of the words said that a title must have when no title has them all."""
 
@@ -92,7 +96,9 @@ def occurrences(
             seen if query.words or who.value else ()
         )
     words = [token.text for token in query.words]
-    found = _fitting(desk, _named(desk, seen, words, who.value), query)
+    named = _named(desk, seen, words, who.value)
+    theirs = [each for each in named if company.people and all(attends(each, one) for one in company.people)]
+    found = _fitting(desk, theirs or named, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
     if not found and not window.exact:
@@ -110,7 +116,8 @@ def _on_later_weekday(
     if not single or not any(isinstance(each, Mention) and len(each.readings) > 1 for each in query.when):
         return []
     coming = desk.agenda.between(*_ahead(desk), cancelled=True)
-    there = [each for each in coming if to_datetime(each.time.start, desk.zone).weekday() == weekday]
+    single_ones = (each for each in coming if not each.event.recurring and not each.event.series)
+    there = [each for each in single_ones if to_datetime(each.time.start, desk.zone).weekday() == weekday]
     if window.hour is not None:
         there = [each for each in there if _hour(desk, each) == window.hour]
     return _fitting(desk, _named(desk, there, words, who), query)
@@ -200,31 +207,27 @@ def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
     """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
     if kind in _SAME[0]:
         return [each for each in seen if len(each.event.addresses) == 2]
-    if kind in (
-        "lunch",
-        "dinner",
-        "breakfast",
-        "standup",
-        "stand-up",
-        "interview",
-        "workshop",
-        "demo",
-        "webinar",
-        "retro",
-    ):
+    if kind not in _ANY_MEETING:
         return []
     return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]
 
 
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
-    """Events whose title or description has most of the words."""
+    """Events whose title, description or place has most of the words, or begins with them; half only of a single event."""
+    wanted = set(bare(" ".join(words)).split())
     scored = []
     for each in seen:
-        borne = set(bare(f"{each.event.title} {each.event.description} {each.event.place}").split())
-        wanted = set(bare(" ".join(words)).split())
-        scored.append((len(wanted & borne) / len(wanted) if wanted else 0.0, each))
+        borne = bare(f"{each.event.title} {each.event.description} {each.event.place}").split()
+        have = sum(any(word == other or _begins(word, other) for other in borne) for word in wanted)
+        scored.append((have / len(wanted) if wanted else 0.0, each))
     best = max((score for score, _ in scored), default=0.0)
-    return [each for score, each in scored if score == best and best > LOOSE]
+    found = [each for score, each in scored if score == best and best >= LOOSE]
+    single = len({each.event.series or each.event.id for each in found}) == 1
+    return found if best > LOOSE or single else []
+
+
+def _begins(word: str, other: str) -> bool:
+    return len(word) >= 3 and other.startswith(word)
 
 
 def attends(occurrence: Occurrence, one: Someone) -> bool:

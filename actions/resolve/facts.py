@@ -62,6 +62,15 @@ def _question(phrase: Phrase) -> str:
     """The fact as a question: "the final headcount" is "What is the final headcount?"."""
     text = said(phrase)
     if phrase and phrase[0].low in QUESTION_WORDS:
-        return f"{text}?"
+        return f"{said(_inverted(phrase))}?"
     lead = "" if phrase and phrase[0].low in ARTICLES else "the "
     return f"What is {lead}{text}?"
+
+
+def _inverted(phrase: Phrase) -> Phrase:
+    """An embedded question as a direct one: "what the rent is now" is "what is the rent now"."""
+    subject = next((n for n in range(1, len(phrase)) if phrase[n].low in ARTICLES), 0)
+    verb = next((n for n in range(subject + 1, len(phrase)) if phrase[n].low in ("is", "are", "was", "were")), 0)
+    if not subject or not verb:
+        return phrase
+    return (*phrase[:subject], phrase[verb], *phrase[subject:verb], *phrase[verb + 1 :])

@@ -8,7 +8,7 @@ from typing import Final
 from actions.grammar.commands import MailQuery
 from actions.grammar.tokens import said
 from actions.resolve.desk import Desk
-from actions.resolve.people import Company, Someone, addressees
+from actions.resolve.people import Addressee, Company, Someone, addressees
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from memory_core.index.document import OWNER, facet
@@ -17,10 +17,15 @@ from memory_core.index.tokens import terms
 from memory_core.model.body import RecordBody
 from memory_core.model.instant import FOREVER, Instant, to_datetime
 from memory_core.model.interval import Interval
+from memory_core.model.person import NOBODY
 from memory_core.model.version import Version
+from memory_core.people.names import bare
 from memory_core.search.search import THREAD_WEIGHT
 
+SHORTEST_HOUSE: Final = 4
+"""Letters of a house's name that is looked for in senders."""
 MOST: Final = 2000
+_NOON: Final = 12
 _MAIL: Final = (facet("kind", "mail"),)
 
 
@@ -33,22 +38,55 @@ def mails(
             return Known(tuple(last), tuple(each.subject.id for each in last))
         return Open(key, "Which mail do you mean?", _latest(desk))
     reply = desk.replies.get(key)
-    if reply and (found := desk.versions([reply])):
-        return Known(tuple(found.values()), tuple(found))
-    sender = addressees(desk, (query.sender,) if query.sender else (), "mail", company, f"{key}.from")
-    if not isinstance(sender, Known):
-        return sender
+    if reply and (chosen := desk.versions([reply])):
+        return Known(tuple(chosen.values()), tuple(chosen))
+    sender = _sender(desk, query, company, key)
     spoken = read(desk, query.when, "past")
     if isinstance(spoken, Several):
         spoken = spoken.readings[-1]
-    wanted = _filter(desk, [each for each in sender.value if isinstance(each, Someone)], spoken)
+    if not isinstance(sender, Known | None):
+        return sender
+    people = [each for each in sender.value if isinstance(each, Someone)] if sender else []
+    wanted = _filter(desk, people, spoken)
     about = reply or said(query.about)
-    found_mails = _about(desk, wanted, about) if about else _all(desk, wanted)
+    if sender is None:
+        found = _by_house(desk, wanted, said(query.sender))
+        titles = set(terms(about))
+        found = [each for each in found if titles <= set(terms(subject(each)))] or found
+    else:
+        found = _about(desk, wanted, about) if about else _all(desk, wanted)
+        found = found or (_by_house(desk, wanted, about) if about and not query.sender else [])
     if query.noun in ("newsletter", "newsletters"):
-        found_mails = [
-            each for each in found_mails if isinstance(each.body, RecordBody) and each.body.voice == "machine"
-        ]
-    return _counted(desk, query, found_mails, sender.notes, key)
+        found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
+    notes = sender.notes if sender else ()
+    return _counted(desk, query, found, notes, key)
+
+
+def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
+    """Whoever sent them; None for a name that nobody has but a house may: "the mails from Polderpak"."""
+    if not query.sender:
+        return Known(())
+    found = addressees(desk, (query.sender,), "", company, f"{key}.from")
+    if isinstance(found, Known) and any(isinstance(each, Someone) for each in found.value):
+        return found
+    if isinstance(found, Open) and found.options:
+        return found
+    house = _by_house(desk, _filter(desk, [], None), said(query.sender))
+    return None if house or not isinstance(found, Open) else found
+
+
+def _by_house(desk: Desk, wanted: Filter, words: str) -> list[Version]:
+    """The mails from a house: its name is in the sender's name or mail domain."""
+    name = "".join(each for each in bare(words) if each.isalnum())
+    if len(name) < SHORTEST_HOUSE:
+        return []
+    return [each for each in _all(desk, wanted) if name in _house(each)]
+
+
+def _house(mail: Version) -> str:
+    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    written = f"{bare(author.name)} {author.address.rpartition('@')[2]}"
+    return "".join(each for each in written if each.isalnum())
 
 
 def _filter(desk: Desk, sender: Sequence[Someone], spoken: Spoken | None) -> Filter:
@@ -62,7 +100,9 @@ def _filter(desk: Desk, sender: Sequence[Someone], spoken: Spoken | None) -> Fil
     # What reaches up to today has no end: a mailbox holds nothing from the future.
     recent = spoken.end is None or spoken.end.replace(tzinfo=None) >= desk.clock.now.replace(hour=0, minute=0)
     end = FOREVER if recent or spoken.end is None else on_wall(desk, spoken.end)
-    start = spoken.at(desk)
+    # "this morning" begins with the day: mail comes before the working day does.
+    early = spoken.grain == "part" and spoken.start.hour < _NOON
+    start = on_wall(desk, spoken.start.replace(hour=0)) if early else spoken.at(desk)
     return Filter(tuple(groups), "", Interval(start, max(start, end)))
 
 

@@ -17,6 +17,8 @@ from actions.resolve.desk import Channel, Desk
 from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
 from memory_core.index.tokens import terms
+from memory_core.model.answer import Answer
+from memory_core.model.instant import to_iso
 from memory_core.people.directory import Ambiguous, Found, Identity
 from memory_core.people.names import bare, within
 
@@ -29,7 +31,9 @@ _NO_NAME: Final = frozenset(
 )
 """Words that are hardly ever a name; a name among them counts when it is written with a capital."""
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
-_TEAMS: Final = frozenset({"the team", "my team", "our team"})
+_TEAMS: Final = frozenset(
+    {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
+)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(
@@ -160,7 +164,7 @@ def _by_address(desk: Desk, address: str) -> Someone:
 
 def _identities(desk: Desk, text: str) -> list[Identity]:
     """Everybody whom the words may mean: by name, nickname or role, else by a slip of the pen."""
-    return _named(desk, text) or _by_role(desk, text) or _by_slip(desk, text)
+    return _named(desk, text) or _by_role(desk, text) or _by_slip(desk, text) or _by_description(desk, text)
 
 
 def _named(desk: Desk, text: str) -> list[Identity]:
@@ -226,11 +230,34 @@ def _by_role(desk: Desk, text: str) -> list[Identity]:
 
 
 def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
-    holders = [
-        each for each in desk.directory.identities if each.role and not each.machine and each != desk.directory.me
-    ]
-    exact = [each for each in holders if set(terms(each.role)) == wanted]
-    return exact or [each for each in holders if wanted <= set(terms(each.role))]
+    """Whose title has all these words; exactly these before more. Where nobody's is known yet, what lists without dates say."""
+    for roles in (_roles(desk), desk.undated_roles):
+        fits = [(each, words) for each, words in roles if wanted <= words]
+        exact = [each for each, words in fits if words == wanted]
+        if fits:
+            return exact or [each for each, _ in fits]
+    return []
+
+
+def _roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
+    others = [each for each in desk.directory.identities if each.role and not each.machine]
+    return [(each, set(terms(each.role))) for each in others if each != desk.directory.me]
+
+
+def _by_description(desk: Desk, text: str) -> list[Identity]:
+    """Who signs as what the words describe, or is said to be: by what the memory answers."""
+    low = text.strip().casefold()
+    wanted = set(terms(low.removeprefix("my ").removeprefix("our ")))
+    if not wanted or not low.startswith(_ROLE_LEADS):
+        return []
+    answered = desk.memory.answer(f"Who is {text.strip()}?", to_iso(desk.as_of), desk.as_of).outcome
+    if not isinstance(answered, Answer):
+        return []
+    for each in answered.citations:
+        signed = set(terms(each.quote))
+        if each.who and wanted <= signed and set(terms(each.who)) <= signed and (found := _named(desk, each.who)):
+            return found
+    return []
 
 
 def _by_slip(desk: Desk, text: str) -> list[Identity]:
@@ -325,6 +352,8 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
 
 def _channels(desk: Desk, text: str) -> list[Channel]:
     """The channels (no direct conversations) whose name has all the words, or the same letters."""
+    for lead in _ROLE_LEADS:
+        text = text.removeprefix(lead)
     wanted = tuple(terms(text.replace("-", " ")))
     found = [each for each in desk.channels((*wanted, *terms(text), text.casefold())) if not _direct(each)]
     named = [each for each in found if set(wanted) <= set(terms(each.name.replace("-", " ").replace("_", " ")))]
