@@ -9,11 +9,12 @@ from typing import Final
 from actions.grammar.commands import Cancel, Change, Create, EventQuery, When
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS
+from actions.grammar.lexicon import EVENTS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.people import people_at
+from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
@@ -23,6 +24,13 @@ _EARLIER: Final = frozenset("earlier forward up sooner ahead".split())
 _LATER: Final = frozenset("later back out".split())
 _WEAK: Final = frozenset({("start",), ("begin",), ("take",), ("bring",), ("switch",), ("kick",), ("bump",), ("slide",)})
 """Verbs that move an event only with a time."""
+_SO_THAT: Final = longest(
+    phrases(
+        """
+    so that it starts at, so that it begins at, so it starts at, so that it is at, so it begins at
+    """
+    )
+)
 _PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -31,7 +39,7 @@ _LENGTH_NOUNS: Final = frozenset("length duration".split())
 
 def move(found: Found, listener: Listener) -> Change | None:
     """A new time, a shift, or a new place: "move X to Friday", "push X back an hour", "bring X forward by ..."."""
-    phrase = (*found.gap, *found.rest) if found.gap else found.rest
+    phrase = (*found.gap, *found.rest) if found.gap else _so_that(found.rest)
     words = found.verb.words + found.verb.behind
     if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
         return None
@@ -49,6 +57,16 @@ def move(found: Found, listener: Listener) -> Change | None:
         query = event_query(event, listener)
         return Change(query, to=times, place=_place(behind)) if event else None
     return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
+
+
+def _so_that(phrase: Phrase) -> Phrase:
+    """Of "the review so that it starts at three": "the review to three"."""
+    words = lows(phrase)
+    for at in range(1, len(words) - 2):
+        size = matched(_SO_THAT, words, at)
+        if size and at + size < len(words):
+            return (*phrase[:at], *tokens("to"), *phrase[at + size :])
+    return phrase
 
 
 def _to_time(gap: Phrase, rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[When, ...], Phrase] | None:
@@ -157,7 +175,7 @@ def extend(found: Found, listener: Listener) -> Change | None:
     phrase = (*found.gap, *found.rest) if found.gap else found.rest
     times = listener.times(phrase)
     lengths = [(each, each.mention) for each in times if isinstance(each.mention, Mention) and is_length(each.mention)]
-    direction = 1 if found.verb.form == "extend" else -1
+    direction = 1 if found.verb.form in ("extend", "add") else -1
     if not lengths:
         split = _split(phrase, _TO, listener)
         return (
@@ -172,7 +190,8 @@ def extend(found: Found, listener: Listener) -> Change | None:
         event = event[:-1]
     if not event:
         event = phrase[last.end :]
-        event = event[1:] if event and event[0].low in ("off", "from", "to", "of") else event
+        while event and event[0].low in ("off", "from", "to", "of", "the", "end"):
+            event = event[1:]
     query = event_query(event, listener)
     return (
         Change(query, length=length) if before in ("to", "down") else Change(query, longer=length, direction=direction)

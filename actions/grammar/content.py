@@ -135,6 +135,8 @@ def _sentence(phrase: Phrase) -> bool:
     for at, word in enumerate(words):
         if word in FACT_VERBS and at >= 2 and words[at - 1] in _SUBJECTS | {"was", "were", "had", "have", "has"}:
             return False
+        if word in FACT_WORDS and at > 0 and words[at - 1] in DEFINITE:
+            continue
         if word in FINITE and at > 0 and words[at - 1] not in ("to", "that", "which", "who"):
             behind = words[at + 1 : at + 2]
             return not (behind and behind[0] in FACT_VERBS)

@@ -85,10 +85,12 @@ def create(found: Found, listener: Listener) -> Create | None:
         phrase, title = _named(phrase, listener)
     phrase, about = _about(phrase, listener)
     times = timed(phrase, listener)
+    meets = found.verb.words[:1] == ("meet",) or found.verb.words[-1:] in (("with",), ("meeting",))
     rest, people = _people(
         times.words,
         listener,
-        first=found.verb.words[:1] == ("meet",) or found.verb.words[-1:] in (("with",), ("meeting",)),
+        first=found.verb.words[:1] in (("meet",), ("book",), ("grab",))
+        or found.verb.words[-1:] in (("with",), ("meeting",)),
     )
     rest, place = _place(rest)
     words = trimmed(rest)
@@ -185,11 +187,12 @@ def _end(phrase: Phrase, first: int, listener: Listener) -> int:
     return len(phrase)
 
 
-def _people(phrase: Phrase, listener: Listener, *, first: bool) -> tuple[Phrase, tuple[Phrase, ...]]:
+def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phrase, tuple[Phrase, ...]]:
     found: list[Phrase] = []
     at = 0
-    if first:
-        people, end = people_at(phrase, 0, listener, sure=False)
+    if phrase:
+        # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
+        people, end = people_at(phrase, 0, listener, sure=not certain)
         found += people
         phrase = phrase[end:]
     while at < len(phrase):

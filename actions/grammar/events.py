@@ -28,6 +28,7 @@ _PLACES: Final = longest(
     """
     )
 )
+_TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 _WITH: Final = frozenset({"with", "w"})
 
@@ -114,7 +115,9 @@ def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
             if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
                 continue
             timely = any(each.start < start + size and each.end > start for each in times)
-            if timely and listener.is_event(said(window)):
+            inside = {at for each in times for at in range(each.start, each.end)}
+            rest = [token.low for n, token in enumerate(window, start) if n not in inside]
+            if timely and any(low not in _TELLS_NOTHING for low in rest) and listener.is_event(said(window)):
                 title = replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
                 return (*phrase[:start], title, *phrase[start + size :])
     return phrase

@@ -11,7 +11,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
-from actions.grammar.messages import way_of
+from actions.grammar.messages import message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -30,7 +30,8 @@ _PASSIVE: Final = longest(
     phrases(
         """
     need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
-    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, can be, has to go, can move, will have to be, could be, may be
+    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, can be, has to go, can
+    move, will have to be, could be, may be
     """
     )
 )
@@ -41,8 +42,21 @@ _DONE: Final = {
     **dict.fromkeys("cancelled canceled scrapped dropped off skipped".split(), "cancel"),
     **dict.fromkeys("moved rescheduled shifted pushed postponed delayed".split(), "move"),
     **dict.fromkeys("renamed retitled called".split(), "rename"),
+    **dict.fromkeys("invited added".split(), "add"),
 }
 _BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.fromkeys("trash bin".split(), "delete")}
+_RESTATES: Final = longest(
+    phrases(
+        """
+    should start at, should start, should begin at, should begin, should be at, should move to, should go to, should
+    last, starts at, starts, begins at, begins, is now at, is at, must start at, must begin at, needs to start at,
+    goes to, lasts, has to start at, shall start at, will start at, will last, ought to start at, moves to, is moved
+    to, should be
+    """
+    )
+)
+_BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -61,7 +75,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         or _passive(phrase, listener)
         or _restated(phrase, listener)
         or _addressed(phrase, listener)
-        or _dated(phrase, listener)
+        or (Ask(phrase) if asks else _dated(phrase, listener))
         or _rest(phrase, asks=asks)
     )
 
@@ -74,6 +88,11 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     size = matched(_KNOWS, lows(phrase), end)
     if size and end + size < len(phrase):
         return Message(people, content(phrase[end + size :]))
+    size = matched(_GETS, lows(phrase), end)
+    new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",))
+    noun, behind = message_noun(phrase[end + size :]) if new else ("", ())
+    if noun and behind:
+        return Message(people, content(behind), noun)
     if phrase[end].low not in _NEEDS or end + 1 >= len(phrase):
         return None
     count, query = mail_query(phrase[end + 1 :], listener)
@@ -104,6 +123,9 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
             count, query = mail_query(thing, listener)
             to, _ = people_at(behind, 1, listener, sure=False) if behind and behind[0].low == "to" else ((), 0)
             return Forward(query, to) if count and to else None
+        if form == "add" and behind[:1] and behind[0].low == "to":
+            people, _ = people_at(thing, 0, listener, sure=False)
+            return Change(event_query(behind[1:], listener), add=people) if people else None
         if form == "cancel":
             return Cancel(event_query(thing, listener))
         if form == "move":
@@ -119,16 +141,20 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
 
 
 def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
-    """Such as "the coffee on Friday starts at three now": an event said to be at another time."""
-    for at in range(1, len(phrase) - 1):
-        if phrase[at].low not in ("starts", "begins", "is") or (
-            phrase[at].low == "is" and phrase[at + 1].low not in ("now", "at")
-        ):
+    """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
+    words = lows(phrase)
+    start = 1 if words[0] == "let" else 0
+    for at in range(start + 1, len(phrase) - 1):
+        size = matched(_RESTATES, words, at) or (start and matched(_BEGINS, words, at))
+        if not size or at + size >= len(phrase):
             continue
-        found = timed(phrase[at + 1 :], listener)
-        event = event_query(phrase[:at], listener)
+        found = timed(phrase[at + size :], listener, bare=True)
+        event = event_query(phrase[start:at], listener)
         named = bool(event.words) and any(word in EVENTS or listener.is_event(word) for word in lows(event.words))
-        return Change(event, to=found.times[:1]) if found.times and named else None
+        if named and found.times:
+            return Change(event, to=found.times[:1])
+        if named and found.lengths:
+            return Change(event, length=found.lengths[0])
     return None
 
 

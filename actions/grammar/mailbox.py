@@ -12,6 +12,7 @@ from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAIL
 from actions.grammar.listening import Listener, Time
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import Found
 
@@ -72,8 +73,8 @@ def _words(said: Phrase) -> Content:
 
 def forward(found: Found, listener: Listener) -> Forward | None:
     """The forwarding that a clause with such a verb is; None when no mail is named."""
-    rest = found.rest
-    sure = found.verb.words[0] in ("forward", "fwd")
+    rest = (*found.gap, *found.rest)
+    sure = found.verb.words[0] in ("forward", "fwd") or bool(found.gap)
     rest = rest[1:] if rest and rest[0].low == "to" else rest
     to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
     if to and end < len(rest):
@@ -130,7 +131,9 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     count = 0 if query.count == -1 and plural else query.count
     if every and not plural and words[at - 1 : at] == ("the",):
         count = 1
-    return _restricted(phrase, noun + 1, replace(query, count=count, about=phrase[at:noun], noun=words[noun]), listener)
+    told = timed(phrase[at:noun], listener)
+    query = replace(query, count=count, about=told.words, when=told.times, noun=words[noun])
+    return _restricted(phrase, noun + 1, query, listener)
 
 
 def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
@@ -179,6 +182,9 @@ def _without_noun(
     if sure and query.sender and at and words[at - 1] not in ("her", "his", "their"):
         # "reply to Bo's quote": what it is about stands where "mail" might.
         end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), len(words))
+        return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
+    if sure and words[:1] in (("the",), ("that",)) and 1 <= at < len(words):
+        end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), 0)
         return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
     if words[:1] and words[0] in THINGS and (sure or not words[1:] or words[1] in ("to", "on", "with", "along")):
         return 1, MailQuery(pronoun=True)

@@ -31,6 +31,7 @@ _KINDS: Final[dict[str, ContentKind]] = {
     "apologise": "apology",
 }
 _TO: Final = frozenset("to in on into".split())
+_POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
@@ -44,6 +45,7 @@ def message(found: Found, listener: Listener) -> Message | None:
     rest, cc, bcc = _copies(rest, listener)
     rest, way = way_of(rest)
     way = way or _way_of_verb(found)
+    rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
     to, end = people_at(found.gap, 0, listener, sure=False) if found.gap else ((), 0)
     if found.gap and (not to or end < len(found.gap)):
         return None
@@ -112,7 +114,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         return Message(to, content(found.gap), way, cc, bcc, subject) if to and end == len(rest) else None
     to, end = people_at(rest, 0, listener)
     if to and end < len(rest):
-        noun, behind = _message_noun(rest[end:])
+        noun, behind = message_noun(rest[end:])
         way = way or noun
         return Message(to, _thing(behind), way, cc, bcc, subject)
     for at in range(len(rest) - 1):
@@ -120,15 +122,16 @@ def _sent(found: Found, listener: Listener) -> Message | None:
             continue
         to, end = people_at(rest, at + 1, listener)
         stop = _channel_end(rest, at + 1)
-        if not to and rest[at].low in ("in", "on", "into") and stop:
+        posts = rest[at].low in ("in", "on", "into") or (rest[at].low == "to" and found.verb.words[0] in _POSTS)
+        if not to and posts and stop:
             # "post in general that ...": only a channel can be posted in.
             to, end = (rest[at + 1 : stop],), stop
-            noun, thing = _message_noun(rest[:at])
+            noun, thing = message_noun(rest[:at])
             said = content(rest[end:]) if rest[end:] else _thing(thing)
             return Message(to, said, "slack", cc, bcc, subject)
         if not to or (rest[at].low in ("in", "on", "into") and not _is_channel(to)):
             continue
-        noun, thing = _message_noun(rest[:at])
+        noun, thing = message_noun(rest[:at])
         behind = trimmed(rest[end:], ",;:")
         thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
         said = _thing(thing) if thing else content(behind)
@@ -161,7 +164,7 @@ def _is_channel(to: Sequence[Phrase]) -> bool:
     return all(each[-1].low == "channel" or each[0].low.startswith("#") or each[0].low == "channel" for each in to)
 
 
-def _message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
+def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
     """What kind of message is sent, and what stands behind it: "a quick mail about", "a dm saying"."""
     phrase = trimmed(phrase)
     for at, token in enumerate(phrase[:4]):
@@ -234,7 +237,7 @@ def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, .
         if people:
             end += 1 if end < len(phrase) and phrase[end].low in ("in", "too") else 0
         elif phrase[at - 1].low in ("in", "on"):
-            place = next((n for n in range(at - 1, -1, -1) if phrase[n].low == "with"), -1)
+            place = next((n for n in range(at - 2, -1, -1) if phrase[n].low in ("with", ",")), -1)
             people, stop = people_at(phrase, place + 1, listener) if place >= 0 else ((), 0)
             if not people or stop != at - 1:
                 continue

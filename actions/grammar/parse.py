@@ -12,6 +12,7 @@ from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread
 from actions.grammar.creation import create
+from actions.grammar.events import event_query
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
 from actions.grammar.listening import Listener
@@ -31,9 +32,9 @@ def _opened(found: Found, _listener: Listener) -> Open | None:
     app = trimmed(found.rest)
     while app and app[0].low in ("up", "the", "my", "app"):
         app = app[1:]
-    if app and app[-1].low in ("app", "application") and len(app) > 1:
-        app = app[:-1]
-    certain = found.verb.words[0] in ("open", "launch", "fire", "boot", "switch")
+    named = bool(app) and app[-1].low in ("app", "application") and len(app) > 1
+    app = app[:-1] if named else app
+    certain = named or found.verb.words[0] in ("open", "launch", "fire", "boot", "switch")
     return Open(app) if app and len(app) <= (4 if certain else 2) and (certain or app[0].text[:1].isupper()) else None
 
 
@@ -54,7 +55,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "archive": (discard,),
     "create": (create,),
     "invite": (attend,),
-    "add": (attend,),
+    "add": (attend, extend),
     "uninvite": (attend,),
     "move": (move,),
     "delay": (move,),
@@ -120,6 +121,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
+    phrase = _channel_behind(phrase)
     topic = _of_topic(phrase, listener, asks=asks)
     if topic is not None:
         return topic
@@ -142,17 +144,30 @@ def _waiting_last(phrase: Phrase) -> Phrase:
     return phrase
 
 
+def _channel_behind(phrase: Phrase) -> Phrase:
+    """Such as "in #general write: ...", with the channel put behind "post"."""
+    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
+        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
+    return phrase
+
+
 def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     """Such as "weekly huddle: move the series to nine": an event, a colon, and what is to be done with it."""
-    at = next((n for n, token in enumerate(phrase[:8]) if token.low == ":"), 0)
-    if not at or at + 1 >= len(phrase) or not listener.is_event(said(phrase[:at])):
+    at = next((n for n, token in enumerate(phrase[:10]) if token.low == ":"), 0)
+    if not at or at + 1 >= len(phrase):
         return None
-    command = _read(without_openings(phrase[at + 1 :]), listener, asks=asks)
+    named = event_query(phrase[:at], listener)
+    if not named.words or not listener.is_event(said(named.words)):
+        return None
+    rest = without_openings(phrase[at + 1 :])
+    if rest[0].low in _AT_ONCE and len(rest) > 1:
+        rest = (*_MAKE_IT, *rest[1:])
+    command = _read(rest, listener, asks=asks)
     match command:
         case Change(event=event) if not event.words:
-            return replace(command, event=replace(event, words=phrase[:at], pronoun=False))
+            return replace(command, event=replace(named, whole=event.whole, every=event.every))
         case Cancel(events=event) if not event.words:
-            return replace(command, events=replace(event, words=phrase[:at], pronoun=False))
+            return replace(command, events=replace(named, whole=event.whole, every=event.every))
         case _:
             return None
 
@@ -162,8 +177,15 @@ def _reminding_first(phrase: Phrase) -> Phrase:
     words = lows(phrase)
     if words[-1] in ("reminder",) and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
+    for at in range(2, len(words) - 1):
+        if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
+            return (*_REMIND_ME, *phrase[at + 1 :], *phrase[at - 1 : at], *phrase[: at - 1])
     for at in range(1, len(words) - 1):
-        if words[at : at + 2] != ("remind", "me") or words[at - 1] != "," or words[at + 2 : at + 3] in _LEADING:
+        if (
+            words[at : at + 2] != ("remind", "me")
+            or words[at - 1] not in (",", ":")
+            or words[at + 2 : at + 3] in _LEADING
+        ):
             continue
         return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
     return phrase
@@ -186,6 +208,11 @@ def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
 
 
+_AT_ONCE: Final = frozenset("begin start at now".split())
+"""What begins a new time behind an event and a colon."""
+_MAKE_IT: Final = tokens("move it to")
+_POST_IN: Final = tokens("post in")
+_WRITES: Final = frozenset("write post say put announce".split())
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -197,7 +224,7 @@ _DOING: Final = frozenset("find get give pull bring check let tell look count".s
 def _is_question(phrase: Phrase, listener: Listener) -> bool:
     words = lows(phrase)
     size = begins_with(phrase, QUESTION_VERBS)
-    if size and size < len(words):
+    if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False
         return not (words[0] in _DOING and _does(phrase, listener))

@@ -29,6 +29,10 @@ _NO_NAMES: Final = frozenset(
 
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
+FOLLOWING: Final = frozenset(
+    "know know: hears needs need should wants gets about that his her their if whether saying new final".split()
+)
+"""Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(
     "that about to saying and if whether when we i is are was on by with from will has".split()
 )
@@ -123,7 +127,12 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
         piece = phrase[at : at + size]
         last = piece[-1].low
         broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
-        if not (broken or last.endswith("'s") or last in ARTICLES) and listener.is_name(_without_article(said(piece))):
+        if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
+            continue
+        # "the lead auditor" is not the lead: more words that describe may follow an article.
+        behind = phrase[at + size] if at + size < len(phrase) else None
+        described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
+        if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
             return size
     return 0
 
@@ -138,6 +147,8 @@ def _channel_at(phrase: Phrase, at: int) -> int:
     """The length of "the NAME channel", "channel NAME" or the name of a channel."""
     words = lows(phrase)
     first = at + 1 if words[at] in ARTICLES else at
+    if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
+        return 0
     for end in range(first + 1, min(first + LONGEST_NAME, len(words))):
         if words[end] == "channel" and not any(each in ("and", ",", "to", "that") for each in words[first:end]):
             return end + 1 - at

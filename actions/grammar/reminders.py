@@ -49,7 +49,7 @@ ONLY_OF_ME: Final = frozenset(
 
 def remind(found: Found, listener: Listener) -> Remind | None:
     """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
-    rest = trimmed(found.rest, ",;:–—-")
+    rest = trimmed((*found.gap, *found.rest), ",;:–—-")
     words = lows(rest)
     if not rest:
         return None

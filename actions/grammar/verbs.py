@@ -62,20 +62,23 @@ _SAID: Final[Mapping[Form, str]] = {
         mail back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
-        forward, fwd, pass on, pass along, send on, send along, relay, share, send over a copy of, send a copy of,
-        redirect, bounce
+        forward, fwd, pass ... on, pass on, pass along, send on, send along, relay, share, send over a copy of, send
+        a copy of, redirect, bounce
     """,
     "delete": """
         delete, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe, nuke, dump, clean out,
         clear out, discard, junk, toss
     """,
     "archive": """
-        archive, file away, file, put away, stash, clear ... from my inbox, move ... to the archive, mark ... as
-        done
+        archive, file away, file, put away, stash, clear ... from my inbox, put ... in the archive, put ... into the
+        archive, move ... to the archive, mark ... as done
     """,
     "make": "make, set, have",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
-    "add": "add, include, invite ... to",
+    "add": """
+        add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
+        list for
+    """,
     "uninvite": """
         uninvite, disinvite, drop ... from, remove ... from, take ... off, kick ... from, take ... out of, leave ...
         out of
@@ -127,9 +130,10 @@ _SAID: Final[Mapping[Form, str]] = {
         reminder in, schedule a reminder, set an alarm, set a timer, buzz me, bug me, send me a reminder, add a
         todo, add a to-do, add a task, create a task, create a todo, i must not forget, add to my todo list, add to
         my to-do list, keep reminding me, start reminding me, message me, notify me, text me, slack me, i mustn't
-        forget, i need a reminder, i'd like a reminder, i want a reminder, set a recurring reminder, set a daily
-        reminder, set a weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold
-        me to, flag for me, email me, mail me
+        forget, i need a reminder, i'd like a reminder, i want a reminder, set a ... reminder, create a ...
+        reminder, add a ... reminder, make a ... reminder, set a recurring reminder, set a daily reminder, set a
+        weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold me to, flag for
+        me, email me, mail me
     """,
     "open": """
         open, launch, fire up, boot up, switch to, start up, open up, go to, load, run, start, pull up, bring up,

@@ -20,6 +20,8 @@ from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from actions.resolve.times import moment
 
 USUAL: Final = timedelta(minutes=30)
+SHORT: Final = 2
+"""Words of a title from which on it says enough by itself."""
 STEP: Final = timedelta(minutes=30)
 """Free slots begin at full and half hours."""
 
@@ -69,9 +71,11 @@ def _title(command: Create, who: Sequence[Someone]) -> str:
     names = " and ".join(each.name.split()[0] for each in who if each.name)
     if plain:
         return f"Meeting with {names}" if names else "Busy" if command.private else "Meeting"
-    if words[0].kind == "quote" or not names or len(words) > 2:
-        return said(words) if words[0].kind == "quote" else sentence(said(words))
-    return f"{sentence(said(words))} with {names}" if command.kind in lows(words) else sentence(said(words))
+    if words[0].kind == "quote":
+        return said(words)
+    behind = f": {said(trimmed(command.about))}" if command.about and len(words) <= SHORT else ""
+    named = f" with {names}" if names and len(words) <= SHORT and command.kind in lows(words) else ""
+    return f"{sentence(said(words))}{named}{behind}"
 
 
 def _start(command: Create, scene: Scene, wanted: timedelta, title: str) -> Looked[Spoken]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
 from actions.grammar.content import points_clearly
+from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.facts import fact
@@ -35,7 +36,9 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     if content.kind == "none":
         reply = desk.replies.get(f"{key}.text")
         return Known(reply) if reply else Open(f"{key}.text", ask)
-    if content.kind == "fact" or (content.kind == "topic" and points_clearly(content.words)):
+    if content.kind == "fact" or (
+        content.kind == "topic" and content.words[0].low in DEFINITE and points_clearly(content.words)
+    ):
         found = fact(desk, content.words, f"{key}.fact")
         if not isinstance(found, Known):
             return found

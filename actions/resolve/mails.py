@@ -55,7 +55,7 @@ def mails(
         found = [each for each in found if titles <= set(terms(subject(each)))] or found
     else:
         found = _about(desk, wanted, about) if about else _all(desk, wanted)
-        found = found or (_by_house(desk, wanted, about) if about and not query.sender else [])
+        found = found or (_of_house(desk, wanted, about) if about and not query.sender else [])
     if query.noun in ("newsletter", "newsletters"):
         found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
     notes = sender.notes if sender else ()
@@ -81,6 +81,21 @@ def _by_house(desk: Desk, wanted: Filter, words: str) -> list[Version]:
     if len(name) < SHORTEST_HOUSE:
         return []
     return [each for each in _all(desk, wanted) if name in _house(each)]
+
+
+def _of_house(desk: Desk, wanted: Filter, about: str) -> list[Version]:
+    """The mails from a house that is named among the words, as far as they are about the other words."""
+    for word in about.split():
+        found = _by_house(desk, wanted, word)
+        others = set(terms(about)) - set(terms(word))
+        told = [each for each in found if others <= {*terms(subject(each)), *terms(_text(each))}]
+        if told or found:
+            return told or found
+    return []
+
+
+def _text(mail: Version) -> str:
+    return mail.body.text if isinstance(mail.body, RecordBody) else ""
 
 
 def _house(mail: Version) -> str:

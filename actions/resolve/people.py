@@ -164,7 +164,13 @@ def _by_address(desk: Desk, address: str) -> Someone:
 
 def _identities(desk: Desk, text: str) -> list[Identity]:
     """Everybody whom the words may mean: by name, nickname or role, else by a slip of the pen."""
-    return _named(desk, text) or _by_role(desk, text) or _by_slip(desk, text) or _by_description(desk, text)
+    return (
+        _named(desk, text)
+        or _at_house(desk, text)
+        or _by_role(desk, text)
+        or _by_slip(desk, text)
+        or _by_description(desk, text)
+    )
 
 
 def _named(desk: Desk, text: str) -> list[Identity]:
@@ -214,6 +220,20 @@ def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
         return not first and any(each.startswith(word) for each in borne)
     begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
     return begins and len(word) >= 3 and word not in _NO_NAME
+
+
+def _at_house(desk: Desk, text: str) -> list[Identity]:
+    """Such as "Daniel at Kestrel": who bears the name and has an address of that house."""
+    for lead in (" at ", " from ", " of "):
+        name, found, house = text.partition(lead)
+        if not found:
+            continue
+        wanted = "".join(each for each in bare(house) if each.isalnum())
+        bearers = _named(desk, name.removeprefix("the ").removeprefix("The "))
+        there = [each for each in bearers if any(wanted in address.rpartition("@")[2] for address in each.addresses)]
+        if wanted and there:
+            return there
+    return []
 
 
 def _by_role(desk: Desk, text: str) -> list[Identity]:
