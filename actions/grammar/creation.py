@@ -89,8 +89,7 @@ def create(found: Found, listener: Listener) -> Create | None:
     rest, people = _people(
         times.words,
         listener,
-        first=found.verb.words[:1] in (("meet",), ("book",), ("grab",))
-        or found.verb.words[-1:] in (("with",), ("meeting",)),
+        certain=meets,
     )
     rest, place = _place(rest)
     words = trimmed(rest)

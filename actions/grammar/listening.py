@@ -64,7 +64,7 @@ class Listener:
         return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
-        shown = tuple(token if token.kind != "quote" else _blank(token) for token in phrase)
+        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
         edges, place = [], 0
         for number, token in enumerate(shown):
             place += 1 if token.spaced and number else 0
@@ -170,6 +170,20 @@ def _counts(phrase: Phrase) -> bool:
 def _part(mention: Mention) -> Mention | None:
     """The part of the day, where one is said: "the evening before"."""
     return mention if mention.grain == "part" else None
+
+
+def _shown(phrase: Phrase, at: int) -> Token:
+    """A token as it is read for times: quotes say none, and "at one" is an hour."""
+    token = phrase[at]
+    if token.kind == "quote":
+        return _blank(token)
+    hour = (
+        token.low == "one"
+        and at
+        and phrase[at - 1].low == "at"
+        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
+    )
+    return replace(token, text="1") if hour else token
 
 
 def _blank(token: Token) -> Token:

@@ -123,7 +123,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(rest, at + 1, listener)
         stop = _channel_end(rest, at + 1)
         posts = rest[at].low in ("in", "on", "into") or (rest[at].low == "to" and found.verb.words[0] in _POSTS)
-        if not to and posts and stop:
+        if (not to or (end < stop and rest[at].low != "to")) and posts and stop:
             # "post in general that ...": only a channel can be posted in.
             to, end = (rest[at + 1 : stop],), stop
             noun, thing = message_noun(rest[:at])
@@ -150,6 +150,16 @@ def _channel_end(rest: Phrase, first: int) -> int:
 
 
 def _thing(thing: Phrase) -> Content:
+    purpose = next(
+        (
+            n
+            for n in range(1, len(thing) - 1)
+            if lows(thing[n : n + 2]) in (("so", "that"), ("so", "he"), ("so", "she"))
+        ),
+        0,
+    )
+    if purpose and points(thing[:purpose]):
+        thing = thing[:purpose]
     said = content(thing)
     if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
         return replace(said, kind="fact")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, time, timedelta
+from typing import Final
 
-from actions.grammar.commands import Cancel, Change
+from actions.grammar.commands import Cancel, Change, When
 from actions.grammar.tokens import said, trimmed
 from actions.plans.action import CancelEvent, Scope, UpdateEvent
 from actions.plans.calendar import USUAL, free_slots
@@ -19,6 +20,10 @@ from actions.resolve.result import Barred, Known, Looked, Open
 from actions.resolve.times import moment
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
+from memory_core.when.reading import Mention, Moment
+
+HOURS_NEAR: Final = 5
+"""Hours between an event's start and a new one that are near; half a day is not."""
 
 
 def change(command: Change, scene: Scene) -> Building:
@@ -91,7 +96,8 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
     """The new start and end; None where they stay."""
     desk = scene.desk
     zone = desk.zone
-    start, end = (to_datetime(each, zone).replace(tzinfo=None) for each in (event.time.start, event.time.end))
+    time_of = event.event.time if command.event.whole else event.time
+    start, end = (to_datetime(each, zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
     lasting = end - start
     by = length([command.by]) if command.by else None
     if by is not None:
@@ -116,7 +122,7 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
     key = f"{scene.key}.to"
     if not command.to and key not in desk.replies:
         return Known((None, None, ()))
-    found = moment(desk, command.to, key, f"When should {titled(desk, event)} be?")
+    found = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
     if not isinstance(found, Known):
         return found
     if command.direction == 2:
@@ -128,6 +134,20 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
         )
     begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
     return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
+
+
+def _near(whens: Sequence[When], start: datetime) -> Sequence[When]:
+    """An hour without a half of the day is read as the one near the event's, if the other is not."""
+    kept: list[When] = []
+    for each in whens:
+        if isinstance(each, Mention) and not each.dated:
+            near = tuple(
+                r for r in each.readings if isinstance(r, Moment) and abs(r.at.hour - start.hour) <= HOURS_NEAR
+            )
+            kept.append(replace(each, readings=near or each.readings))
+        else:
+            kept.append(each)
+    return kept
 
 
 def _told(spoken: Spoken, notes: tuple[str, ...]) -> tuple[str, ...]:

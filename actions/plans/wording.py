@@ -11,7 +11,7 @@ from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.facts import fact
-from actions.resolve.result import Known, Looked, Open
+from actions.resolve.result import Barred, Known, Looked, Open
 from memory_core.index.tokens import terms
 
 _YOU: Final = {
@@ -31,6 +31,12 @@ _AGREE: Final = {
 _PARTICIPLES: Final = frozenset("had been seen got done made sent heard read found gone taken given".split())
 
 
+_SECRET: Final = frozenset(
+    "password passwords passcode login logins credentials pin secret secrets token tokens".split()
+)
+"""Things that no message is made of."""
+
+
 def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     """The text of a message; a fact that it points to is looked up. `ask` is the question when it says nothing."""
     if content.kind == "none":
@@ -39,6 +45,8 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     if content.kind == "fact" or (
         content.kind == "topic" and content.words[0].low in DEFINITE and points_clearly(content.words)
     ):
+        if not _SECRET.isdisjoint(lows(content.words)):
+            return Barred("Passwords, logins and keys are neither kept nor sent.")
         found = fact(desk, content.words, f"{key}.fact")
         if not isinstance(found, Known):
             return found

@@ -34,10 +34,13 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(
     {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
 )
+SHORTENED: Final = 4
+"""Letters from which on the beginning of a word may be a channel's name."""
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(
-        ("boss", "manager", "supervisor", "line manager"), ("manager", "managing director", "ceo", "director")
+        ("boss", "manager", "supervisor", "line manager"),
+        ("managing director", "ceo", "chief executive", "director", "manager"),
     ),
     **dict.fromkeys(("accountant", "bookkeeper", "accounting", "accounts"), ("accountant", "accounting", "finance")),
     **dict.fromkeys(("lawyer", "attorney", "counsel"), ("lawyer", "counsel", "legal")),
@@ -243,7 +246,8 @@ def _by_role(desk: Desk, text: str) -> list[Identity]:
         low = low.removeprefix(lead)
     if not terms(low) or low in _NO_NAME:
         return []
-    for role in (low, *ROLES.get(low, ())):
+    own = text.strip().casefold().startswith("my ")
+    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ())):
         if found := _holders(desk, set(terms(role))):
             return found
     return []
@@ -375,9 +379,17 @@ def _channels(desk: Desk, text: str) -> list[Channel]:
     for lead in _ROLE_LEADS:
         text = text.removeprefix(lead)
     wanted = tuple(terms(text.replace("-", " ")))
-    found = [each for each in desk.channels((*wanted, *terms(text), text.casefold())) if not _direct(each)]
+    shorter = tuple(word[:size] for word in wanted for size in range(SHORTENED, len(word)))
+    found = [each for each in desk.channels((*wanted, *terms(text), text.casefold(), *shorter)) if not _direct(each)]
     named = [each for each in found if set(wanted) <= set(terms(each.name.replace("-", " ").replace("_", " ")))]
-    return named or [each for each in found if _letters(text) == _letters(each.name)]
+    spelled = named or [each for each in found if _letters(text) == _letters(each.name)]
+    return spelled or [each for each in found if _shortened(each.name, wanted)]
+
+
+def _shortened(name: str, wanted: tuple[str, ...]) -> bool:
+    """Whether a channel's name has the beginnings of the words: "germ-dash" of "dashboard"."""
+    parts = [part for part in terms(name.replace("-", " ").replace("_", " ")) if len(part) >= SHORTENED]
+    return bool(wanted) and all(any(word.startswith(part) for part in parts) for word in wanted)
 
 
 def _direct(channel: Channel) -> bool:
