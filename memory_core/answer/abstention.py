@@ -19,6 +19,9 @@ ENOUGH: Final = 0.57
 TOPIC: Final = 0.52
 """The same without the people."""
 
+CALLED_OFF: Final = 0.4
+"""Both for a yes-or-no question where it was called off."""
+
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
@@ -37,9 +40,11 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated]) -> bool:
 def _says(ask: Ask, each: Rated) -> bool:
     """Whether a passage is about all that is asked and holds what would answer."""
     passage = each.passage
+    # What was called off needs no word of what then did not happen.
+    off = ask.sought == "whether" and stance(passage.text) == "off"
     return (
-        each.about >= ENOUGH
-        and each.topic >= TOPIC
+        each.about >= (CALLED_OFF if off else ENOUGH)
+        and each.topic >= (CALLED_OFF if off else TOPIC)
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
         and all(involved(named, passage) for named in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)

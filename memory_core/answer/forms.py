@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.irregular import base
 from memory_core.index.tokens import terms
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
@@ -96,6 +97,7 @@ _HISTORY: Final = _form(
     r"\bwhat (?:has )?changed\b",
     r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
 )
+_OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
     r"|has|have"
@@ -112,13 +114,15 @@ _RECALLED: Final = re.compile(
 )
 
 EMPTY: Final = frozenset(
-    terms(
+    base(term)
+    for term in terms(
         """say says said saying tell tells told talk talked speak mention mentioned write wrote written ask asked know
         think thinks thought happen happened happening want wants wanted thing things get got give gave go going goes
         went make made please still currently current now today latest yet ever actually exactly really many much long
         old often right person people day date time kind sort way reason status update news anything something someone
         anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not
+        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not agree agreed suggest
+        suggested recommend recommended
         """
     )
 )
@@ -131,6 +135,8 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
+    if of_history(text) and not text.lower().startswith("why"):
+        return "time" if _OF_TIME.search(text) else "attribute"
     return next((kind for kind, form in _FORMS.items() if form.search(text.strip())), "thing")
 
 

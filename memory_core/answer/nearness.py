@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from memory_core.answer.irregular import base
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
 from memory_core.claims.commitment import is_commitment
@@ -15,7 +16,7 @@ from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
 
 SYNONYM: Final = 0.7
-ASKED: Final = 0.8
+ASKED: Final = 0.7
 SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
 TITLE: Final = 0.75
@@ -71,7 +72,8 @@ def _another(named: Named, each: Passage) -> bool:
 @lru_cache(maxsize=4096)
 def _others(term: str) -> frozenset[str]:
     """The terms that may stand for a term, and how its family begins."""
-    return frozenset((*synonyms(term), *([beginning(term)] if len(term) >= BEGINNING else [])))
+    forms = map(base, synonyms(term))
+    return frozenset((*forms, *([beginning(term)] if len(term) >= BEGINNING else [])))
 
 
 def involved(named: Named, each: Passage) -> float:

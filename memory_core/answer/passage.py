@@ -9,6 +9,7 @@ from datetime import datetime, tzinfo
 from types import MappingProxyType
 from typing import Final
 
+from memory_core.answer.irregular import base
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
@@ -178,7 +179,7 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
     With the beginnings "inspector" meets "inspection".
     """
-    found = frozenset(terms(text))
+    found = frozenset(base(term) for term in terms(text))
     for acronym, words in spelt.items():
         if acronym in found:
             found |= words

@@ -20,6 +20,7 @@ from memory_core.answer.forms import (
     words_of,
     words_of_owner,
 )
+from memory_core.answer.irregular import base
 from memory_core.claims.dated import dated
 from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
@@ -139,7 +140,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
     names = {term for each in people for term in each.terms}
     taken = [(each.start, each.end) for each in dated(text, now)]
     found = [
-        token.term
+        base(token.term)
         for token in tokens(core(text))
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
@@ -147,7 +148,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
     if not (about or here):
         about = tuple(dict.fromkeys(found))
     counted = _COUNTED.search(text)
-    nouns = tuple(term for term in terms(counted[1]) if term in about) if counted else ()
+    nouns = tuple(term for term in map(base, terms(counted[1])) if term in about) if counted else ()
     return Ask(
         text,
         kind,
