@@ -129,6 +129,12 @@ EMPTY: Final = frozenset(
 """Terms that say how something is asked, not what about."""
 
 
+CHANGING: Final = frozenset(
+    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+)
+"""Terms that say that the history is asked for, and not of what."""
+
+
 def sought(text: str) -> Sought:
     """The kind of thing that would answer.
 

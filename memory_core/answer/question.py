@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from memory_core.answer.forms import (
+    CHANGING,
     EMPTY,
     Sought,
     core,
@@ -144,7 +145,8 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         for token in tokens(core(text))
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
-    about = tuple(dict.fromkeys(term for term in found if term not in EMPTY))
+    empty = EMPTY | CHANGING if of_history(text) else EMPTY
+    about = tuple(dict.fromkeys(term for term in found if term not in empty))
     if not (about or here):
         about = tuple(dict.fromkeys(found))
     counted = _COUNTED.search(text)
