@@ -16,8 +16,12 @@ from memory_core.claims.stance import stance
 ENOUGH: Final = 0.57
 """How much of what is asked, people included, must be near the passage that answers."""
 
-TOPIC: Final = 0.52
-"""The same without the people."""
+FIRST: Final = 3
+LESS: Final = 0.42
+"""For the first few records of the evidence less is enough: the search knows more ways to find them."""
+
+PEOPLE: Final = 0.05
+"""How much less may be near without the people."""
 
 CALLED_OFF: Final = 0.4
 """Both for a yes-or-no question where it was called off."""
@@ -42,9 +46,11 @@ def _says(ask: Ask, each: Rated) -> bool:
     passage = each.passage
     # What was called off needs no word of what then did not happen.
     off = ask.sought == "whether" and stance(passage.text) == "off"
+    first = passage.rank < FIRST
+    enough = CALLED_OFF if off else LESS if first else ENOUGH
     return (
-        each.about >= (CALLED_OFF if off else ENOUGH)
-        and each.topic >= (CALLED_OFF if off else TOPIC)
+        each.about >= enough
+        and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
         and all(involved(named, passage) for named in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)

@@ -44,6 +44,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
         rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
         r"\bfrom (?:which|what) \w+ value\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
         r"\bwhen\b(?! (?:we|i|they|he|she|it)\b)",
@@ -121,7 +122,8 @@ EMPTY: Final = frozenset(
         went make made please still currently current now today latest yet ever actually exactly really many much long
         old often right person people day date time kind sort way reason status update news anything something someone
         anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not agree agreed suggest
+        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant
+        dictation note
         suggested recommend recommended
         """
     )

@@ -29,6 +29,10 @@ _PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promise
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 
 
+LEAST_DIGITS: Final = 3
+"""Digits of a bare number that is taken for a price."""
+
+
 def held(ask: Ask, each: Passage) -> frozenset[str]:
     """The things in a passage that are of the kind sought; what the question says itself is none."""
     text, parts, said = each.text, each.sentences, each.said
@@ -68,9 +72,14 @@ def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
     if not ask.measures:
         return frozenset(value for value in found if not value.startswith("duration")) or found
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
-    return frozenset(
-        kept or {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
-    )
+    bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
+    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value)})
+
+
+def _is_price(value: str) -> bool:
+    """Whether a bare number may be a price: large, or to the cent."""
+    amount = value.partition(" ")[2]
+    return "." in amount or len(amount) >= LEAST_DIGITS
 
 
 def _named_by(ask: Ask, each: Passage) -> bool:
