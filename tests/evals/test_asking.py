@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from evals.asking import ask, memory_of, retrieved
+from evals.asking import ask, memory_of
 from evals.cases import LONGEST, Question
 from evals.deliveries import deliveries
 from memory_core.errors import NotAWorkspace
@@ -35,7 +35,8 @@ def test_the_owner_is_guessed_from_the_data(memory: Memory) -> None:
 
 def test_each_id_is_found_once_and_twenty_at_most(memory: Memory) -> None:
     found = retrieved(memory, question("what did spire show for each lot and dish"))
-    assert len(found) == len(set(found)) == LONGEST
+    assert len(found) == len(set(found))
+    assert 10 <= len(found) <= LONGEST
     assert any(each.startswith("COD-") for each in found)
 
 
@@ -59,10 +60,23 @@ def test_nothing_forbidden_is_ever_found(memory: Memory) -> None:
                 assert oracle.standing(found, as_of) == "visible", (text, as_of, found)
 
 
-def test_until_there_are_answers_all_abstain(memory: Memory) -> None:
-    (answer,) = ask(memory, [question("when does the cold store open")])
-    assert (answer.answer, answer.sources, answer.abstained) == ("", (), True)
+def test_an_answer_names_its_sources_among_what_was_found(memory: Memory) -> None:
+    (answer,) = ask(memory, [question("when does the cold store open", NOW)])
+    assert "9 November" in answer.answer
+    assert not answer.abstained
+    assert answer.sources
+    assert set(answer.sources) <= set(answer.retrieved)
+
+
+def test_what_no_record_says_is_not_answered(memory: Memory) -> None:
+    (answer,) = ask(memory, [question("what is the name of Siv's parrot", NOW)])
+    assert (answer.abstained, answer.sources) == (True, ())
     assert answer.retrieved
+
+
+def retrieved(memory: Memory, asked: Question) -> tuple[str, ...]:
+    (answer,) = ask(memory, [asked])
+    return answer.retrieved
 
 
 def test_a_folder_without_the_layout_is_told(tmp_path: Path) -> None:
