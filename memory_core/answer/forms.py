@@ -99,6 +99,7 @@ _HISTORY: Final = _form(
     r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
 )
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
+_RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
     r"|has|have"
@@ -135,6 +136,15 @@ CHANGING: Final = frozenset(
     terms("change changed evolve evolved shift shifted develop developed history moved slipped")
 )
 """Terms that say that the history is asked for, and not of what."""
+
+
+def spelled_out(text: str) -> str:
+    """A question with the apostrophes that people leave out.
+
+    >>> spelled_out("whats the date, wheres the key")
+    "what's the date, where's the key"
+    """
+    return _RUN_TOGETHER.sub(lambda match: f"{match[1]}'{match[2]}", text)
 
 
 def sought(text: str) -> Sought:

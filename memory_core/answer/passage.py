@@ -82,6 +82,12 @@ class Passage:
         same = self.hit.id == other.hit.id
         return same and (self.is_event or (self.start < other.end and other.start < self.end))
 
+    def joined(self, other: Passage) -> Passage:
+        """A passage of the same record that holds both."""
+        start, end = min(self.start, other.start), max(self.end, other.end)
+        kept = tuple(each.text for each in _said(self.hit) if start <= each.start and each.end <= end)
+        return replace(self, start=start, end=end, sentences=kept)
+
 
 def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     """The passages of the evidence, in its order; withheld text is in none."""

@@ -18,6 +18,7 @@ from memory_core.answer.forms import (
     of_past,
     separated,
     sought,
+    spelled_out,
     words_of,
     words_of_owner,
 )
@@ -94,6 +95,7 @@ class Question:
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:
     """Understand a question asked at a wall time; the directory says who there is."""
+    text = spelled_out(text)
     people = _people(text, directory)
     searched = search_question(text, directory, now)
     me = (directory.me,) if directory.me else ()

@@ -25,7 +25,7 @@ WORDS: Final[Mapping[Reason, str]] = {
     "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
     "only from withheld records": "I don't know: what there is about this is withheld.",
 }
-BUDGET: Final = 100
+BUDGET: Final = 96
 """Words of all quotations of an answer together."""
 
 
@@ -54,9 +54,8 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         selections.append(selection)
         begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
-            if not any(each.overlaps(other) for _, other in said):
-                said.append((begin, each))
-                begin = ""
+            said = _joined(said, begin, each)
+            begin = ""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest)))) for begin, each in said
@@ -65,6 +64,14 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     return Answer(
         " ".join(sentences), citations([each for _, each in said]), _history(first), _disagreement(first.views)
     )
+
+
+def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
+    """What is said with one more passage; one that overlaps with it is made to hold both."""
+    for place, (word, other) in enumerate(said):
+        if each.overlaps(other):
+            return [*said[:place], (word or begin, other.joined(each)), *said[place + 1 :]]
+    return [*said, (begin, each)]
 
 
 def _of_calendar(question: Question, evidence: Evidence) -> Answer | None:
@@ -109,7 +116,8 @@ def _history(selection: Selection) -> tuple[Earlier, ...]:
     """The values before the latest one, each from when it was known until the next was."""
     if selection.latest is None:
         return ()
-    line = (*selection.earlier, selection.latest)
+    by_time = {each.passage.hit.known_from: each for each in (*selection.earlier, selection.latest)}
+    line = [by_time[time] for time in sorted(by_time)]
     return tuple(
         Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)
         for each, after in pairwise(line)

@@ -60,10 +60,19 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     chosen = distinct(pool, MOST)
     if ask.sought == "whether" and is_ahead(ask.text):
         chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
+    chosen = _with_first(chosen, ranked)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
     return Selection(tuple(extended(each, LONGEST) for each in chosen))
+
+
+def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
+    """The passages and the best one of the record that the search found first: it knows words that passages do not."""
+    first = next((each for each in ranked if each.passage.rank == 0 and _is_somebodys(each.passage)), None)
+    if first is None or len(chosen) == MOST or any(first.passage.overlaps(each) for each in chosen):
+        return chosen
+    return [*chosen, first.passage]
 
 
 def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
