@@ -30,6 +30,9 @@ NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
 _MEASURED: Final = frozenset({"time", "amount", "duration"})
+_SAID: Final = frozenset({"whether", "reason"})
+"""What people say and a calendar does not."""
+
 _WHEN_DID: Final = re.compile(r"\bwhen (?:did|was|were|has|have)\b", re.IGNORECASE)
 
 
@@ -54,6 +57,8 @@ def _says(ask: Ask, each: Rated) -> bool:
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
         and all(involved(named, passage) for named in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)
+        and not (passage.is_event and ask.sought in _SAID)
+        and not (ask.sought == "person" and not each.holds)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
 

@@ -63,6 +63,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     ),
     "person": _form(
         r"\bwho(?:m|se|'s)?\b",
+        r"\bname of\b|\bnamed\b|\bwhat (?:is|are|was) .* called\b",
         r"\b(?:which|what) (?:person|people|colleague|customer|client|company|supplier|vendor|team|speaker)\b",
     ),
     "place": _form(

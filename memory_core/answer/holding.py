@@ -22,6 +22,7 @@ _PLACE: Final = re.compile(
     r"|\b(?:place|venue|room|address)\b.*\bis\b"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
@@ -54,9 +55,17 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             place = "" if is_off(each) else dict(each.hit.fields).get("location")
             return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
         case "person":
-            return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
+            return _people(ask, each)
         case "whether" | "thing":
             return frozenset()
+
+
+def _people(ask: Ask, each: Passage) -> frozenset[str]:
+    """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
+    said = {match.group() for match in _SOMEBODY.finditer(each.text) if match.group() not in ask.text}
+    if _NAMELESS.search(each.text):
+        said -= {"I", "Me"}
+    return frozenset(said)
 
 
 def _fits(key: str, ask: Ask, each: Passage) -> bool:

@@ -15,6 +15,9 @@ from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
 
+A_PRICE: Final = 0.5
+"""What a price counts for words such as "cost"."""
+
 SYNONYM: Final = 0.7
 ASKED: Final = 0.7
 SAME_RECORD: Final = 0.6
@@ -37,12 +40,10 @@ def nearness(term: str, each: Passage) -> float:
     others = _others(term)
     if term in each.own:
         return 1.0
-    if (
-        not others.isdisjoint(each.own)
-        or (term in PRICED and _PRICE.search(each.text))
-        or (term in PROMISING and is_commitment(each.text))
-    ):
+    if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
+    if term in PRICED and _PRICE.search(each.text):
+        return A_PRICE
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
     for near, value in _near(around, heading):

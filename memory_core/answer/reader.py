@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import lacking
-from memory_core.answer.calendar import listed
+from memory_core.answer.calendar import about_freedom, listed
 from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence
@@ -74,12 +74,14 @@ def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[
     return [*said, (begin, each)]
 
 
-def _of_calendar(question: Question, evidence: Evidence) -> Answer | None:
+def _of_calendar(question: Question, evidence: Evidence) -> Outcome | None:
     """What the calendar holds at the time that is asked about."""
     listing = evidence.listing
     if listing is None:
         return None
     text = listed(question, listing.occurrences, listing.span, evidence.zone)
+    if not listing.occurrences and not about_freedom(question):
+        return NoAnswer("no evidence", f"I don't know of anything. {text}")
     events = {each.event.id for each in listing.occurrences}
     cited = [_whole(hit) for hit in evidence.hits if hit.id in events]
     if listing.placed:

@@ -31,7 +31,7 @@ def asked(text):
         ("How long is the lease?", "duration"),
         ("Why was it moved?", "reason"),
         ("Has Ruth signed?", "whether"),
-        ("What is the name of the glaze?", "attribute"),
+        ("What is the colour of the glaze?", "attribute"),
         ("What did Ruth say?", "thing"),
         ("How has the date changed?", "time"),
     ],
