@@ -101,6 +101,9 @@ _HISTORY: Final = _form(
 )
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
+_NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
+_PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
+_GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
     r"|has|have"
@@ -175,6 +178,15 @@ def measures(text: str) -> frozenset[str]:
     (['money'], [])
     """
     return frozenset(measure for measure, form in _MEASURES.items() if form.search(text))
+
+
+def of_now(text: str) -> bool:
+    """Whether it is asked how things stand.
+
+    >>> of_now("When is the launch?"), of_now("When was the launch?")
+    (True, False)
+    """
+    return _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
 
 
 def of_past(text: str) -> bool:

@@ -15,6 +15,7 @@ from memory_core.answer.forms import (
     deed_of,
     measures,
     of_history,
+    of_now,
     of_past,
     separated,
     sought,
@@ -29,7 +30,6 @@ from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
 from memory_core.search.question import understood as search_question
-from memory_core.search.signals.recency import about_now
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
@@ -106,7 +106,7 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
         next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
         next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
         frozenset(searched.sources),
-        about_now(searched),
+        of_now(text),
         of_past(text),
         of_history(text),
     )

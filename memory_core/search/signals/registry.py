@@ -35,6 +35,6 @@ SIGNALS: Final[Mapping[str, Signal]] = {
     "names": Signal(names, 0.25),
     "own": Signal(own, 0.1),
     "phrases": Signal(phrases, 0.5),
-    "recency": Signal(recency, 0.2),
+    "recency": Signal(recency, 0.35),
     "sources": Signal(sources, 0.25),
 }
