@@ -74,6 +74,11 @@ def _locomo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
 
 
+def _abstention(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
+
+
 def _leak(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--searches", type=int, default=500, metavar="N", help="how many searches (500)")
@@ -128,6 +133,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "score": ("score answers by rules alone, with intervals", _score),
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
+    "abstention": ("answer more and less readily: wrong answers against wrong refusals", _abstention),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),

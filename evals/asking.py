@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from evals.cases import LONGEST, Answer, Question
+from memory_core.answer.abstention import BAR, Bar
 from memory_core.ingest import ingest_workspace
 from memory_core.memory import Asked, Memory
 from memory_core.model.answer import Answer as Told
@@ -63,10 +64,10 @@ def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     app.memory.settle()
 
 
-def ask(memory: Memory, questions: Iterable[Question]) -> Iterator[Answer]:
-    """The memory's answer to each question, and what it was built from."""
+def ask(memory: Memory, questions: Iterable[Question], bar: Bar = BAR) -> Iterator[Answer]:
+    """The memory's answer to each question, and what it was built from; `bar` says how readily it answers."""
     for question in questions:
-        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of))
+        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of), bar)
         match replied.outcome:
             case Told(text, citations):
                 sources = tuple(each.source_id for each in citations)

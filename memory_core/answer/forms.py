@@ -22,8 +22,8 @@ def _form(*patterns: str) -> re.Pattern[str]:
 
 
 _AUXILIARY: Final = (
-    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't doesn't "
-    "don't won't wasn't weren't"
+    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't "
+    "doesn't don't won't wasn't weren't"
 )
 _MEASURED: Final = (
     "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
@@ -123,12 +123,13 @@ EMPTY: Final = frozenset(
     base(term)
     for term in terms(
         """say says said saying tell tells told talk talked speak mention mentioned write wrote written ask asked know
-        think thinks thought happen happened happening want wants wanted thing things get got give gave go going goes
-        went make made please still currently current now today latest yet ever actually exactly really many much long
-        old often right person people day date time kind sort way reason status update news anything something someone
-        anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant
-        dictation note
+        think thinks thought happen happened happening want wants wanted thing things get got give gave go going
+        goes went make made please still currently current now today latest yet ever actually exactly really many
+        much long old often right person people day date time kind sort way reason status update news anything
+        something someone anybody anyone there let like remind records record memory according far also tend usually
+        supposed question answer new up plan need use come take own owns owner responsible charge doing handling
+        dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
+        not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         suggested recommend recommended
         """
     )

@@ -105,7 +105,7 @@ def _bases() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for line in _VERBS.strip().splitlines():
         forms = [each for word in line.split() for each in terms(word)]
-        found |= {form: forms[0] for form in forms[1:]}
+        found |= dict.fromkeys(forms[1:], forms[0])
     return found
 
 

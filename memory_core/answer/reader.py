@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import lacking
+from memory_core.answer.abstention import BAR, Bar, lacking
 from memory_core.answer.calendar import about_freedom, listed
 from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
@@ -29,8 +29,8 @@ BUDGET: Final = 96
 """Words of all quotations of an answer together."""
 
 
-def read(question: Question, evidence: Evidence) -> Outcome:
-    """Answer from the evidence, or say why not."""
+def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
+    """Answer from the evidence, or say why not; `bar` says how readily."""
     for kind in (_of_calendar, _of_next, _of_difference):
         answer = kind(question, evidence)
         if answer:
@@ -38,15 +38,15 @@ def read(question: Question, evidence: Evidence) -> Outcome:
     found = passages(evidence.hits, evidence.zone)
     if not found:
         return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
-    return _of_passages(question, evidence, found)
+    return _of_passages(question, evidence, found, bar)
 
 
-def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage]) -> Outcome:
+def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
     said: list[tuple[str, Passage]] = []
     selections: list[Selection] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked):
+        if lacking(ask, question, ranked, bar):
             if not number:
                 return _no_answer("topic known but not this fact")
             continue
