@@ -105,10 +105,11 @@ def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
     if asked is None:
         return None
     where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
-    one, other = happened(asked.one, where), happened(asked.other, where)
+    other = happened(asked.other, where)
+    one = happened(asked.one, where, other.passage.hit.id) if other else None
     if one is None or other is None:
         return None
-    shown = [one.passage, other.passage] if one.passage.hit.id != other.passage.hit.id else [one.passage]
+    shown = [one.passage, other.passage]
     told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
     span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
     return Answer(f"{span} {told}", citations(shown))
