@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
+from memory_core.answer.abstention import BAR, Bar
 from memory_core.answer.evidence import gathered
 from memory_core.answer.question import understood
 from memory_core.answer.reader import read
@@ -197,8 +198,10 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
-    def answer(self, question: str, as_of: str, now: Instant) -> Replied:
+    def answer(self, question: str, as_of: str, now: Instant, bar: Bar = BAR) -> Replied:
         """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
+
+        `bar` says how much of the question the records must be about.
 
         Raises BadInstant, and BadFilter for a question without words.
         """
@@ -210,7 +213,7 @@ class Memory:
         asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
         evidence = gathered(asked, reader, self.agenda(at.instant))
         notes = (at.assumed,) if at.assumed else ()
-        return Replied(at.instant, read(asked, evidence), evidence.hits, evidence.withheld, notes)
+        return Replied(at.instant, read(asked, evidence, bar), evidence.hits, evidence.withheld, notes)
 
     def record(self, id: str, as_of: str, now: Instant) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.

@@ -98,6 +98,7 @@ class Run:
     ranking: tuple[Ranking, ...] = ()
     agreement: tuple[Agreement, ...] = ()
     searching: tuple[Searching, ...] = ()
+    answering: tuple[Searching, ...] = ()
     appending: tuple[Appending, ...] = ()
     starting: tuple[Starting, ...] = ()
     ingesting: tuple[Ingesting, ...] = ()
@@ -107,6 +108,7 @@ _ROWS: Final[dict[str, Callable[..., object]]] = {
     "ranking": Ranking,
     "agreement": Agreement,
     "searching": Searching,
+    "answering": Searching,
     "appending": Appending,
     "starting": Starting,
     "ingesting": Ingesting,

@@ -26,7 +26,7 @@ def fit(text: str, title: str) -> float:
     "meeting" decide only between titles that fit alike. Else the letters count, so that a word written together or
     apart is the same.
 
-    >>> fit("board deck prep", "Board deck prep")
+    >>> fit("kiln repair", "Kiln repair")
     1.0
     >>> fit("kiln", "Glaze tasting")
     0.0

@@ -19,7 +19,7 @@ from memory_core.when.mentions import mentions
 from memory_core.when.reading import Moment, Reading, Stretch
 
 _ABOUT_CALENDAR: Final = re.compile(
-    r"\b(?:calendar|schedule|diary|agenda)\b"
+    r"\b(?:calendar|schedule|diary|agenda)\b|^what(?:['’]s| is| was) on\b|\bwhat (?:have|['’]ve) (?:i|we) got\b"
     r"|\bwhat (?:do|did) (?:i|we) have (?:on|for|planned|scheduled|today|tomorrow|this|next)\b"
     r"|\b(?:which|what|how many) (?:meetings|appointments|events|calls)\b"
     r"|\b(?:do|did) (?:i|we) have (?:any|a|an) ?\w* ?"

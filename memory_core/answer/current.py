@@ -10,7 +10,7 @@ from memory_core.answer.relevance import Rated
 
 NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
-RECENT: Final = 0.5
+RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})

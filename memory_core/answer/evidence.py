@@ -12,6 +12,7 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Occurrence
 from memory_core.answer.calendar import about_calendar, day_of, next_named, stretch, whole_day
 from memory_core.answer.difference import difference
+from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
 from memory_core.answer.question import Question
 from memory_core.answer.timing import Placed, Sought, planned
@@ -81,7 +82,7 @@ class _Found:
 def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     """The evidence for a question as of the reader's view."""
     zone, as_of = zone_of(reader.owner), reader.view.as_of
-    weights = reader.view.weights((*question.terms, *terms(question.text)))
+    weights = _weights(question, reader)
     found = _searched(_queries(question), reader)
     listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) else None
     coming = None if listing else next_named(question, agenda, as_of)
@@ -101,6 +102,12 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         listing,
         coming,
     )
+
+
+def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
+    """How telling each term of the question is; a verb as its form in the question is."""
+    written = reader.view.weights((*question.terms, *terms(question.text)))
+    return {**{base(term): weight for term, weight in written.items()}, **written}
 
 
 def _queries(question: Question) -> list[str]:

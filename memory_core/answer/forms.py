@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.irregular import base
 from memory_core.index.tokens import terms
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
@@ -21,8 +22,8 @@ def _form(*patterns: str) -> re.Pattern[str]:
 
 
 _AUXILIARY: Final = (
-    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't doesn't "
-    "don't won't wasn't weren't"
+    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't "
+    "doesn't don't won't wasn't weren't"
 )
 _MEASURED: Final = (
     "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
@@ -43,6 +44,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
         rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
         r"\bfrom (?:which|what) \w+ value\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
         r"\bwhen\b(?! (?:we|i|they|he|she|it)\b)",
@@ -61,6 +63,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     ),
     "person": _form(
         r"\bwho(?:m|se|'s)?\b",
+        r"\bname of\b|\bnamed\b|\bwhat (?:is|are|was) .* called\b",
         r"\b(?:which|what) (?:person|people|colleague|customer|client|company|supplier|vendor|team|speaker)\b",
     ),
     "place": _form(
@@ -96,6 +99,11 @@ _HISTORY: Final = _form(
     r"\bwhat (?:has )?changed\b",
     r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
 )
+_OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
+_RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
+_NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
+_PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
+_GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
     r"|has|have"
@@ -112,17 +120,36 @@ _RECALLED: Final = re.compile(
 )
 
 EMPTY: Final = frozenset(
-    terms(
+    base(term)
+    for term in terms(
         """say says said saying tell tells told talk talked speak mention mentioned write wrote written ask asked know
-        think thinks thought happen happened happening want wants wanted thing things get got give gave go going goes
-        went make made please still currently current now today latest yet ever actually exactly really many much long
-        old often right person people day date time kind sort way reason status update news anything something someone
-        anybody anyone there let like remind records record memory according far also tend usually supposed question
-        answer new up plan need use come take own owns owner responsible charge doing handling dictate dictated email emailed mail slack calendar meeting called which must should could may might shall not
+        think thinks thought happen happened happening want wants wanted thing things get got give gave go going
+        goes went make made please still currently current now today latest yet ever actually exactly really many
+        much long old often right person people day date time kind sort way reason status update news anything
+        something someone anybody anyone there let like remind records record memory according far also tend usually
+        supposed question answer new up plan need use come take own owns owner responsible charge doing handling
+        dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
+        not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
+        suggested recommend recommended
         """
     )
 )
 """Terms that say how something is asked, not what about."""
+
+
+CHANGING: Final = frozenset(
+    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+)
+"""Terms that say that the history is asked for, and not of what."""
+
+
+def spelled_out(text: str) -> str:
+    """A question with the apostrophes that people leave out.
+
+    >>> spelled_out("whats the date, wheres the key")
+    "what's the date, where's the key"
+    """
+    return _RUN_TOGETHER.sub(lambda match: f"{match[1]}'{match[2]}", text)
 
 
 def sought(text: str) -> Sought:
@@ -131,6 +158,8 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
+    if of_history(text) and not text.lower().startswith("why"):
+        return "time" if _OF_TIME.search(text) else "attribute"
     return next((kind for kind, form in _FORMS.items() if form.search(text.strip())), "thing")
 
 
@@ -150,6 +179,15 @@ def measures(text: str) -> frozenset[str]:
     (['money'], [])
     """
     return frozenset(measure for measure, form in _MEASURES.items() if form.search(text))
+
+
+def of_now(text: str) -> bool:
+    """Whether it is asked how things stand.
+
+    >>> of_now("When is the launch?"), of_now("When was the launch?")
+    (True, False)
+    """
+    return _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
 
 
 def of_past(text: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.claims.value import amounts, days
@@ -21,11 +22,16 @@ _PLACE: Final = re.compile(
     r"|\b(?:place|venue|room|address)\b.*\bis\b"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
 _PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
+
+
+LEAST_DIGITS: Final = 3
+"""Digits of a bare number that is taken for a price."""
 
 
 def held(ask: Ask, each: Passage) -> frozenset[str]:
@@ -49,14 +55,22 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             place = "" if is_off(each) else dict(each.hit.fields).get("location")
             return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
         case "person":
-            return frozenset(match.group() for match in _SOMEBODY.finditer(text) if match.group() not in ask.text)
+            return _people(ask, each)
         case "whether" | "thing":
             return frozenset()
 
 
+def _people(ask: Ask, each: Passage) -> frozenset[str]:
+    """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
+    said = {match.group() for match in _SOMEBODY.finditer(each.text) if match.group() not in ask.text}
+    if _NAMELESS.search(each.text):
+        said -= {"I", "Me"}
+    return frozenset(said)
+
+
 def _fits(key: str, ask: Ask, each: Passage) -> bool:
     """Whether a day lies on the side of the telling that is asked about: before it what was, after it what will be."""
-    if not _DAY_KEY.fullmatch(key):
+    if not _DAY_KEY.fullmatch(key) or of_history(ask.text):
         return True
     told = each.said.date().isoformat()
     return key <= told if _WAS.search(ask.text) and not _PLANNED.search(ask.text) else key >= told
@@ -67,9 +81,14 @@ def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
     if not ask.measures:
         return frozenset(value for value in found if not value.startswith("duration")) or found
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
-    return frozenset(
-        kept or {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
-    )
+    bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
+    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value)})
+
+
+def _is_price(value: str) -> bool:
+    """Whether a bare number may be a price: large, or to the cent."""
+    amount = value.partition(" ")[2]
+    return "." in amount or len(amount) >= LEAST_DIGITS
 
 
 def _named_by(ask: Ask, each: Passage) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from memory_core.answer.irregular import base
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
 from memory_core.claims.commitment import is_commitment
@@ -14,8 +15,11 @@ from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
 
+A_PRICE: Final = 0.5
+"""What a price counts for words such as "cost"."""
+
 SYNONYM: Final = 0.7
-ASKED: Final = 0.8
+ASKED: Final = 0.7
 SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
 TITLE: Final = 0.75
@@ -36,12 +40,10 @@ def nearness(term: str, each: Passage) -> float:
     others = _others(term)
     if term in each.own:
         return 1.0
-    if (
-        not others.isdisjoint(each.own)
-        or (term in PRICED and _PRICE.search(each.text))
-        or (term in PROMISING and is_commitment(each.text))
-    ):
+    if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
+    if term in PRICED and _PRICE.search(each.text):
+        return A_PRICE
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
     for near, value in _near(around, heading):
@@ -71,7 +73,8 @@ def _another(named: Named, each: Passage) -> bool:
 @lru_cache(maxsize=4096)
 def _others(term: str) -> frozenset[str]:
     """The terms that may stand for a term, and how its family begins."""
-    return frozenset((*synonyms(term), *([beginning(term)] if len(term) >= BEGINNING else [])))
+    forms = map(base, synonyms(term))
+    return frozenset((*forms, *([beginning(term)] if len(term) >= BEGINNING else [])))
 
 
 def involved(named: Named, each: Passage) -> float:

@@ -9,6 +9,7 @@ from datetime import datetime, tzinfo
 from types import MappingProxyType
 from typing import Final
 
+from memory_core.answer.irregular import base
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
@@ -80,6 +81,12 @@ class Passage:
         """Whether both have words of one record in common; an event is one passage, whatever is quoted of it."""
         same = self.hit.id == other.hit.id
         return same and (self.is_event or (self.start < other.end and other.start < self.end))
+
+    def joined(self, other: Passage) -> Passage:
+        """A passage of the same record that holds both."""
+        start, end = min(self.start, other.start), max(self.end, other.end)
+        kept = tuple(each.text for each in _said(self.hit) if start <= each.start and each.end <= end)
+        return replace(self, start=start, end=end, sentences=kept)
 
 
 def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
@@ -178,7 +185,7 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
     With the beginnings "inspector" meets "inspection".
     """
-    found = frozenset(terms(text))
+    found = frozenset(base(term) for term in terms(text))
     for acronym, words in spelt.items():
         if acronym in found:
             found |= words

@@ -8,25 +8,28 @@ from datetime import datetime
 from typing import Final
 
 from memory_core.answer.forms import (
+    CHANGING,
     EMPTY,
     Sought,
     core,
     deed_of,
     measures,
     of_history,
+    of_now,
     of_past,
     separated,
     sought,
+    spelled_out,
     words_of,
     words_of_owner,
 )
+from memory_core.answer.irregular import base
 from memory_core.claims.dated import dated
 from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
 from memory_core.search.question import understood as search_question
-from memory_core.search.signals.recency import about_now
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
@@ -92,6 +95,7 @@ class Question:
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:
     """Understand a question asked at a wall time; the directory says who there is."""
+    text = spelled_out(text)
     people = _people(text, directory)
     searched = search_question(text, directory, now)
     me = (directory.me,) if directory.me else ()
@@ -102,7 +106,7 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
         next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
         next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
         frozenset(searched.sources),
-        about_now(searched),
+        of_now(text),
         of_past(text),
         of_history(text),
     )
@@ -139,15 +143,16 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
     names = {term for each in people for term in each.terms}
     taken = [(each.start, each.end) for each in dated(text, now)]
     found = [
-        token.term
+        base(token.term)
         for token in tokens(core(text))
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
-    about = tuple(dict.fromkeys(term for term in found if term not in EMPTY))
+    empty = EMPTY | CHANGING if of_history(text) else EMPTY
+    about = tuple(dict.fromkeys(term for term in found if term not in empty))
     if not (about or here):
         about = tuple(dict.fromkeys(found))
     counted = _COUNTED.search(text)
-    nouns = tuple(term for term in terms(counted[1]) if term in about) if counted else ()
+    nouns = tuple(term for term in map(base, terms(counted[1])) if term in about) if counted else ()
     return Ask(
         text,
         kind,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import lacking
-from memory_core.answer.calendar import listed
+from memory_core.answer.abstention import BAR, Bar, lacking
+from memory_core.answer.calendar import about_freedom, listed
 from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence
@@ -25,12 +25,12 @@ WORDS: Final[Mapping[Reason, str]] = {
     "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
     "only from withheld records": "I don't know: what there is about this is withheld.",
 }
-BUDGET: Final = 100
+BUDGET: Final = 96
 """Words of all quotations of an answer together."""
 
 
-def read(question: Question, evidence: Evidence) -> Outcome:
-    """Answer from the evidence, or say why not."""
+def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
+    """Answer from the evidence, or say why not; `bar` says how readily."""
     for kind in (_of_calendar, _of_next, _of_difference):
         answer = kind(question, evidence)
         if answer:
@@ -38,15 +38,15 @@ def read(question: Question, evidence: Evidence) -> Outcome:
     found = passages(evidence.hits, evidence.zone)
     if not found:
         return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
-    return _of_passages(question, evidence, found)
+    return _of_passages(question, evidence, found, bar)
 
 
-def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage]) -> Outcome:
+def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
     said: list[tuple[str, Passage]] = []
     selections: list[Selection] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked):
+        if lacking(ask, question, ranked, bar):
             if not number:
                 return _no_answer("topic known but not this fact")
             continue
@@ -54,9 +54,8 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         selections.append(selection)
         begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
-            if not any(each.overlaps(other) for _, other in said):
-                said.append((begin, each))
-                begin = ""
+            said = _joined(said, begin, each)
+            begin = ""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest)))) for begin, each in said
@@ -67,12 +66,22 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     )
 
 
-def _of_calendar(question: Question, evidence: Evidence) -> Answer | None:
+def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
+    """What is said with one more passage; one that overlaps with it is made to hold both."""
+    for place, (word, other) in enumerate(said):
+        if each.overlaps(other):
+            return [*said[:place], (word or begin, other.joined(each)), *said[place + 1 :]]
+    return [*said, (begin, each)]
+
+
+def _of_calendar(question: Question, evidence: Evidence) -> Outcome | None:
     """What the calendar holds at the time that is asked about."""
     listing = evidence.listing
     if listing is None:
         return None
     text = listed(question, listing.occurrences, listing.span, evidence.zone)
+    if not listing.occurrences and not about_freedom(question):
+        return NoAnswer("no evidence", f"I don't know of anything. {text}")
     events = {each.event.id for each in listing.occurrences}
     cited = [_whole(hit) for hit in evidence.hits if hit.id in events]
     if listing.placed:
@@ -96,10 +105,11 @@ def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
     if asked is None:
         return None
     where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
-    one, other = happened(asked.one, where), happened(asked.other, where)
+    other = happened(asked.other, where)
+    one = happened(asked.one, where, other.passage.hit.id) if other else None
     if one is None or other is None:
         return None
-    shown = [one.passage, other.passage] if one.passage.hit.id != other.passage.hit.id else [one.passage]
+    shown = [one.passage, other.passage]
     told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
     span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
     return Answer(f"{span} {told}", citations(shown))
@@ -109,7 +119,8 @@ def _history(selection: Selection) -> tuple[Earlier, ...]:
     """The values before the latest one, each from when it was known until the next was."""
     if selection.latest is None:
         return ()
-    line = (*selection.earlier, selection.latest)
+    by_time = {each.passage.hit.known_from: each for each in (*selection.earlier, selection.latest)}
+    line = [by_time[time] for time in sorted(by_time)]
     return tuple(
         Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)
         for each, after in pairwise(line)

@@ -21,6 +21,12 @@ RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
 
+IN_SO_MANY_WORDS: Final = 0.8
+"""The share of the words asked for that a passage of a history must have, measured by the one that has most."""
+
+MOST_CHANGES: Final = 4
+"""Values of a history that are told, the latest ones."""
+
 MOST: Final = 3
 """Passages of one answer."""
 
@@ -53,11 +59,20 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
         pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
     if ask.sought == "whether" and is_ahead(ask.text):
-        chosen = distinct(_of_each_holder(ranked), MOST)
+        chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
+    chosen = _with_first(chosen, ranked)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
     return Selection(tuple(extended(each, LONGEST) for each in chosen))
+
+
+def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
+    """The passages and the best one of the record that the search found first: it knows words that passages do not."""
+    first = next((each for each in ranked if each.passage.rank == 0 and _is_somebodys(each.passage)), None)
+    if first is None or len(chosen) == MOST or any(first.passage.overlaps(each) for each in chosen):
+        return chosen
+    return [*chosen, first.passage]
 
 
 def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
@@ -113,7 +128,8 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     if found is None:
         return None
     if question.history:
-        return Selection(tuple(distinct([*_changes(found.earlier), found.latest], 4)), found.latest, found.earlier)
+        line = _changes(ranked)[-MOST_CHANGES:]
+        return Selection(tuple(each.passage for each in line), line[-1], tuple(line[:-1]))
     if question.past and found.earlier:
         return Selection((found.earlier[0].passage,), found.earlier[0])
     views = _views(found.latest, found.earlier)
@@ -130,11 +146,14 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     return Selection(tuple(distinct([found.latest, *further], MOST)), found.latest, found.earlier)
 
 
-def _changes(earlier: Sequence[Rated]) -> list[Rated]:
-    """Of the earlier values the first mention of each."""
+def _changes(ranked: Sequence[Rated]) -> list[Rated]:
+    """The values that were given in so many words, in the order of time, each where it is first said."""
+    holding = [each for each in ranked if each.holds and not each.passage.is_question]
+    most = max(each.own for each in holding)
+    told = [each for each in holding if each.own >= IN_SO_MANY_WORDS * most]
     seen: set[str] = set()
     found = []
-    for each in earlier:
+    for each in sorted(told, key=lambda each: (each.passage.hit.known_from, -each.score)):
         if not each.holds <= seen:
             found.append(each)
             seen |= each.holds

@@ -47,10 +47,14 @@ class Sought:
     weights: Mapping[str, float]
 
 
-def happened(clause: str, where: Sought) -> Placed | None:
-    """The day on which what a clause names took place: that of the record which shows it, or the one it names."""
+def happened(clause: str, where: Sought, apart_from: str = "") -> Placed | None:
+    """The day on which what a clause names took place: that of the record which shows it, or the one it names.
+
+    `apart_from` is a record that shows something else.
+    """
     ask, ranked = _ranked(clause, "thing", where)
-    near = [each for each in ranked if not each.passage.is_question and each.about >= ENOUGH]
+    others = [each for each in ranked if each.passage.hit.id != apart_from]
+    near = [each for each in others if not each.passage.is_question and each.about >= ENOUGH]
     if not near:
         return None
     best = max(near, key=lambda each: (each.score + _shows(ask, each.passage), -each.passage.rank, -each.passage.start))

@@ -25,6 +25,9 @@ _REPLACED: Final = re.compile(
     r"\s+(?:(?:on|at|in|for|the|due|due on)\s+)*$",
     re.IGNORECASE,
 )
+_MOVED: Final = re.compile(
+    r"\b(?:mov|chang|push|slip|shift|postpon)\w*\b[^.;]{0,40}?(?P<old>\bfrom\b[^.;,]{1,40}?)(?=\s+to\b)", re.IGNORECASE
+)
 _FROM: Final = re.compile(r"\bfrom\s+(?:the\s+)?$", re.IGNORECASE)
 _TO: Final = re.compile(r"\s*\w{0,12}\s*(?:to|→|->)\s", re.IGNORECASE)
 _AGAIN: Final = re.compile(r"\s*\w*\s+(?:is|was|are|were)\b", re.IGNORECASE)
@@ -63,6 +66,7 @@ def retracted(text: str, said: datetime) -> tuple[tuple[int, int], ...]:
         if before and not any(start <= value.start < end for start, end in found):
             found.append((before.start(), value.end))
             gone.add(value.key)
+    found += [match.span("old") for match in _MOVED.finditer(text)]
     found += [
         _clause(text, value)
         for value in values

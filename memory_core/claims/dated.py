@@ -18,6 +18,12 @@ _LOOKS_BACK: Final = re.compile(
 _WRITTEN_OUT: Final = re.compile(
     r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
 )
+_PRESENT: Final = re.compile(
+    r"(?:right |just |by |until |for )?now|currently|at the moment|so far|to date|nowadays|these days|at present",
+    re.IGNORECASE,
+)
+"""Words for the present: they single out no day."""
+
 _CLOCK: Final = re.compile(r"\d:\d\d|\b\d{1,2} ?[ap]\.?m\b|o['’]clock|noon|midnight|\bat \w+", re.IGNORECASE)
 _BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
 _NOUN_BEHIND: Final = re.compile(
@@ -59,6 +65,8 @@ def _counts(text: str, each: Mention) -> bool:
 
 
 def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
+    if _PRESENT.fullmatch(each.text.strip(" .,;:!?")):
+        return None
     if all(isinstance(reading, Length | Recurrence | Offset) for reading in each.readings):
         return None
     written_out = _WRITTEN_OUT.search(each.text) is not None

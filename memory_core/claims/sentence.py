@@ -27,7 +27,7 @@ _SIGNED: Final = re.compile(
 _END: Final = re.compile(r"[.!?…]+[\"'”’)\]]*(?=\s)")
 _NO_END: Final = re.compile(
     r"(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|no|nr|approx|inc|ltd|e\.g|i\.e|a\.m|p\.m"
-    r"|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|\b[A-Z]|^\s*\d{1,2})\.$",
+    r"|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|\b[A-Z]|^\s*\d{1,2})\.$",
     re.IGNORECASE,
 )
 

@@ -12,11 +12,12 @@ Stance: TypeAlias = Literal["off", "not", "pending", "done", "open"]
 
 DEEDS: Final = frozenset(
     terms(
-        """accept agree answer announce apply approve arrive ask assign attend book build buy call cancel change check
-        choose close collect complete confirm contact count cut decide deliver deploy draft drop email finish fix forward
-        hand hire install invite invoice join launch leave mail measure meet merge move open order paint pay pick plan
-        post print promise propose publish receive record reject release renew repair reply report request reserve
-        return review sell send share ship sign sort submit switch talk test train transfer update upload visit write"""
+        """accept agree answer announce apply approve arrive ask assign attend book build buy call cancel change
+        check choose close collect complete confirm contact count cut decide deliver deploy draft drop email
+        finish fix forward hand hire install invite invoice join launch leave mail measure meet merge move open
+        order paint pay pick plan post print promise propose publish receive record reject release renew repair
+        reply report request reserve return review sell send share ship sign sort submit switch talk test train
+        transfer update upload visit write"""
     )
 )
 """Terms of what is done at work and can be said to be done."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
@@ -37,35 +38,44 @@ _JOIN: Final = re.compile(
 )
 
 
-def joined_days(text: str, reader: Reader, now: datetime) -> tuple[str, ...]:
-    """The days of the event by which a question names a day, ISO 8601; () when it names none, or none is found."""
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The days of an event, ISO 8601, and the id of the record that says when it is."""
+
+    days: tuple[str, ...]
+    record: str
+
+
+def join(text: str, reader: Reader, now: datetime) -> Join | None:
+    """The event by which a question names a day; None when it names none so, or none is found."""
     found = _JOIN.search(text)
     if found is None:
-        return ()
+        return None
     wanted = terms(found["event"])
-    day = _day_of(wanted, reader, now) if wanted else None
-    if day is None:
-        return ()
+    dated = _dated(wanted, reader, now) if wanted else None
+    if dated is None:
+        return None
+    record, day = dated
     if found["which"].casefold() == "week":
         monday = day - timedelta(days=day.weekday())
-        return tuple((monday + timedelta(days=step)).isoformat() for step in range(7))
+        return Join(tuple((monday + timedelta(days=step)).isoformat() for step in range(7)), record)
     step = {" before": -1, " after": 1}.get((found["side"] or "").casefold(), 0)
-    return ((day + timedelta(days=step)).isoformat(),)
+    return Join(((day + timedelta(days=step)).isoformat(),), record)
 
 
-def _day_of(wanted: Sequence[str], reader: Reader, now: datetime) -> date | None:
+def _dated(wanted: Sequence[str], reader: Reader, now: datetime) -> tuple[str, date] | None:
     """When it is, by the record that has most of its words: of equals a calendar's event, then the better ranked."""
     meant = [frozenset((term, *synonyms(term))) for term in dict.fromkeys(wanted)]
     found = [*_best(meant, reader, EVENTS), *_best(meant, reader, EVERYTHING)]
     for record in sorted(found, key=lambda each: -_share(meant, each)):
         if _share(meant, record) >= ENOUGH and (day := _day(record, now)):
-            return day
+            return record.subject.id, day
     return None
 
 
 def _best(meant: Sequence[frozenset[str]], reader: Reader, among: Filter) -> list[Version]:
-    terms = sorted({term for group in meant for term in group})
-    best = [Subject("record", each.id) for each in reader.view.best(terms, LOOKED_AT, 0.0, among)]
+    any_of = sorted({term for group in meant for term in group})
+    best = [Subject("record", each.id) for each in reader.view.best(any_of, LOOKED_AT, 0.0, among)]
     there = reader.in_force(best)
     return [there[subject] for subject in best if subject in there]
 

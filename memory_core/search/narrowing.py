@@ -28,7 +28,7 @@ def narrowed(question: Question, wanted: Filter) -> tuple[Filter, ...]:
 def _narrowed(question: Question, wanted: Filter) -> Iterator[Filter]:
     by_source = replace(wanted, groups=(*wanted.groups, *_sources(question)))
     if wanted.occurred is None:
-        yield from (replace(by_source, occurred=_day(day, question.now)) for day in question.days)
+        yield from (replace(by_source, occurred=day_of(day, question.now)) for day in question.days)
     if by_source != wanted:
         yield by_source
     keys = sorted({key for each in question.people for identity in each.identities for key in identity.keys})
@@ -40,7 +40,7 @@ def _sources(question: Question) -> tuple[tuple[bytes, ...], ...]:
     return (tuple(facet("source", each) for each in question.sources),) if question.sources else ()
 
 
-def _day(day: str, now: datetime) -> Interval:
+def day_of(day: str, now: datetime) -> Interval:
     """A day of the owner's zone."""
     start = datetime.combine(datetime.fromisoformat(day), time(), now.tzinfo or UTC)
     return Interval(from_datetime(start), from_datetime(start + timedelta(days=1)))

@@ -52,7 +52,7 @@ def pool(reader: Reader, near: Iterable[Near], listed: Iterable[str] = ()) -> Po
     best = sorted(near, key=lambda each: (-(each.words + each.bonus + BESIDE * each.beside), each.id))
     wanted, scored = set(listed), {each.id for each in best}
     chosen = [each for place, each in enumerate(best) if place < SIZE or each.id in wanted]
-    chosen += [Near(id, 0.0, 0.0, 0.0) for id in sorted(wanted - scored)]
+    chosen += [Near(each, 0.0, 0.0, 0.0) for each in sorted(wanted - scored)]
     versions = reader.in_force([Subject("record", each.id) for each in chosen])
     candidates = tuple(_candidates(reader, chosen, versions))
     return Pool(candidates, max((each.near.words + each.near.bonus for each in candidates), default=0.0))

@@ -21,6 +21,11 @@ MOST_TERMS: Final = 100
 _WORD: Final = re.compile(r"[^\W_]+(?:[’'][^\W_]+)*")
 _QUOTED: Final = re.compile(r"[\"“«]([^\"“”«»]+)[\"”»]")
 
+_WHAT_IS_ON: Final = re.compile(
+    r"\bwhat(?:'s| is| was|s)? (?:\w+ )?(?:on|happening|planned|coming up)\b|\b(?:free|busy|available)\b"
+    r"|\b(?:do|did|will) i have (?:a|an|any|something|anything|on)\b|\bwhat (?:do|did) i have\b"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -28,7 +33,9 @@ class Question:
 
     `words` are its words in order, folded; `terms` the different ones to search for, in order; `phrases` the terms of
     each quoted stretch; `people` whom it names; `days` the days it names, ISO 8601, in order; `sources` what it calls
-    by name; `now` is the instant it is asked from, in the owner's zone.
+    by name; `now` is the instant it is asked from, in the owner's zone. `events` are the ids of what takes place on
+    these days, looked up only for a question that asks what is on; `told_by` is the id of the record that says when the
+    event is by which the question names a day, "" mostly.
     """
 
     text: str
@@ -39,6 +46,13 @@ class Question:
     days: tuple[str, ...]
     sources: tuple[str, ...]
     now: datetime
+    events: frozenset[str] = frozenset()
+    told_by: str = ""
+
+    @property
+    def asks_what_is_on(self) -> bool:
+        """Whether it is about the agenda: "what's on on Friday", "am I free", "what is in my calendar"."""
+        return "google_calendar" in self.sources or _WHAT_IS_ON.search(" ".join(self.words)) is not None
 
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:

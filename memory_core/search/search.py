@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from memory_core.agenda.agenda import Agenda
 from memory_core.errors import BadCursor
 from memory_core.index.filter import Filter
 from memory_core.model.entry import Subject
@@ -14,8 +15,8 @@ from memory_core.model.instant import to_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.fusion import fused
-from memory_core.search.joins import joined_days
-from memory_core.search.narrowing import NARROW, narrowed
+from memory_core.search.joins import join
+from memory_core.search.narrowing import NARROW, day_of, narrowed
 from memory_core.search.pool import WIDTH, pool
 from memory_core.search.question import Question, understood
 from memory_core.search.reader import Reader
@@ -31,8 +32,10 @@ SHOWN: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Hits, best first (by time without words); what of them is withheld; the cursor of the next page or ""; what was
-    read into the query."""
+    """Hits, best first (by time without words), and what of them is withheld.
+
+    `next` is the cursor of the next page or ""; `notes` say what was read into the query.
+    """
 
     hits: tuple[Hit, ...]
     withheld: tuple[Withheld, ...]
@@ -66,8 +69,16 @@ def search(reader: Reader, request: Request, offset: int = 0) -> Results:
 
 def _understood(reader: Reader, request: Request) -> Question:
     asked = understood(request.query, reader.directory, to_datetime(reader.view.as_of, tzinfo(reader.owner)))
-    joined = () if "joins" in request.without else joined_days(request.query, reader, asked.now)
-    return replace(asked, days=tuple(sorted({*asked.days, *joined})))
+    joined = None if "joins" in request.without else join(request.query, reader, asked.now)
+    if joined:
+        asked = replace(asked, days=tuple(sorted({*asked.days, *joined.days})), told_by=joined.record)
+    if not (asked.days and asked.asks_what_is_on) or "agenda" in request.without:
+        return asked
+    agenda = Agenda.of(reader.view, reader.log, tzinfo(reader.owner))
+    stretches = (day_of(day, asked.now) for day in asked.days)
+    return replace(
+        asked, events=frozenset(on.event.id for each in stretches for on in agenda.between(each.start, each.end))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +105,7 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
     view, terms = reader.view, search.said.terms
     found, near = view.around(terms, WIDTH, THREAD_WEIGHT, search.wanted)
     gathered = {each.id: each for each in near}
-    listed: list[str] = []
+    listed = [*search.asked.events, *filter(None, (search.asked.told_by,))]
     for narrow in narrowed(search.asked, search.wanted):
         for each in view.around(terms, NARROW, THREAD_WEIGHT, narrow)[1]:
             gathered.setdefault(each.id, each)

@@ -49,7 +49,8 @@ def wording(question: Question, reader: Reader) -> Wording:
     notes: list[str] = []
     for word in dict.fromkeys(question.words):
         own = terms(word)
-        if len(own) == 1 and own[0] not in known and (meant := reader.view.repaired(word)):
+        unknown = len(own) == 1 and own[0] in question.terms and own[0] not in known
+        if unknown and (meant := reader.view.repaired(word)):
             found |= {term: MEANT for term in meant if term not in found}
             notes.append(f"No record has {word!r}; searched for {' '.join(meant)!r} as well.")
     for term in (*_joined(question, reader), *_spelt(question, reader)):

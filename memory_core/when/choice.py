@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from memory_core.when.reading import Length, Mention, Moment, Offset, Reading, Recurrence, Stretch
 
@@ -56,7 +56,7 @@ def choose(mention: Mention, clock: Clock, toward: Toward) -> Chosen | Ambiguous
     readings = _in_working_hours(readings, clock, assumed)
     if not mention.dated:
         readings = tuple(_on_a_day(each, clock, toward, assumed) for each in readings)
-    readings = _on_side(readings, clock, toward)
+    readings = _on_side(readings, clock, toward, assumed)
     if len(readings) > 1:
         return AmbiguousTime(readings)
     return Chosen(readings[0], " ".join(dict.fromkeys(assumed)))
@@ -123,36 +123,58 @@ def _on_a_day(reading: Reading, clock: Clock, toward: Toward, assumed: list[str]
     if start is None:
         return reading
     here = moved(reading, datetime.combine(clock.now.date(), time()) - datetime.combine(start.date(), time()))
-    at, now = start_of(here), clock.now.replace(tzinfo=None)
-    if at is None:
-        return here
-    wall = at.replace(tzinfo=None)
-    if toward == "future" and wall < now:
+    at = start_of(here) or start
+    if toward == "future" and _passed(at, clock):
         assumed.append("The time has passed today and was read as tomorrow's.")
         return moved(here, timedelta(days=1))
-    if toward == "past" and wall > now:
+    if toward == "past" and not _passed(at, clock) and at.time() != clock.now.time():
         assumed.append("The time has not come today and was read as yesterday's.")
         return moved(here, timedelta(days=-1))
     return here
 
 
-def _on_side(readings: tuple[Reading, ...], clock: Clock, toward: Toward) -> tuple[Reading, ...]:
+def _passed(at: datetime, clock: Clock) -> bool:
+    """Whether a point lies before now: by instants when both have a zone, else by the clock on the wall."""
+    if at.tzinfo is not None and clock.now.tzinfo is not None:
+        return at < clock.now
+    return at.replace(tzinfo=None) < clock.now.replace(tzinfo=None)
+
+
+_WEEK: Final = timedelta(days=7)
+
+
+def _on_side(readings: tuple[Reading, ...], clock: Clock, toward: Toward, assumed: list[str]) -> tuple[Reading, ...]:
     """The readings on the side of now that is meant, and of these the nearest day's; all of them when none begins."""
-    now = clock.now.replace(tzinfo=None)
-    starts = [start_of(each) for each in readings]
-    if any(start is None for start in starts) or len(readings) < 2:
+    placed = [(start, each) for each in readings if (start := start_of(each)) is not None]
+    if len(placed) < len(readings) or len(readings) < 2:
         return readings
-    placed = [(start.replace(tzinfo=None), each) for start, each in zip(starts, readings, strict=True) if start]
-    on_side = [pair for pair in placed if _fits(pair[1], pair[0], now, toward)] or placed
-    nearest = min(abs(start.date() - now.date()) for start, _ in on_side)
-    return tuple(each for start, each in on_side if abs(start.date() - now.date()) == nearest)
+    on_side = [pair for pair in placed if _fits(pair, clock, toward)]
+    if not on_side and toward == "future":
+        on_side = [pair for pair in _a_week_on(placed, assumed) if _fits(pair, clock, toward)]
+    kept, today = on_side or placed, clock.now.date()
+    nearest = min(abs(start.date() - today) for start, _ in kept)
+    return tuple(each for start, each in kept if abs(start.date() - today) == nearest)
 
 
-def _fits(reading: Reading, start: datetime, now: datetime, toward: Toward) -> bool:
+def _a_week_on(placed: list[tuple[datetime, Reading]], assumed: list[str]) -> list[tuple[datetime, Reading]]:
+    """Readings a week apart, moved a week on: said on a Friday at ten, "Friday at nine" is the next Friday's."""
+    starts = [start for start, _ in placed]
+    if max(starts) - min(starts) < _WEEK or max(starts).weekday() != min(starts).weekday():
+        return []
+    assumed.append("The time has passed today and was read as next week's.")
+    return [(start + _WEEK, moved(each, _WEEK)) for start, each in placed]
+
+
+def _fits(placed: tuple[datetime, Reading], clock: Clock, toward: Toward) -> bool:
+    start, reading = placed
     match toward:
         case "past":
-            return start <= now
+            return _passed(start, clock) or start.replace(tzinfo=None) == clock.now.replace(tzinfo=None)
         case "future":
-            return (reading.end.replace(tzinfo=None) if isinstance(reading, Stretch) else start) > now
+            return not _passed(_last_moment(reading, start), clock)
         case "nearest":
             return True
+
+
+def _last_moment(reading: Reading, start: datetime) -> datetime:
+    return reading.end - timedelta(microseconds=1) if isinstance(reading, Stretch) and reading.end > start else start

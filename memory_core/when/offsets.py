@@ -3,39 +3,49 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
+from memory_core.when.grammar.clock import PART_NAME
 from memory_core.when.grammar.lengths import LENGTH, Long
 from memory_core.when.parsing import Rule, Source, alt, named, opt, phrases, seq, word
 from memory_core.when.reading import Grain, Length, Mention, Offset
 from memory_core.when.tokens import Token
 
+Direction: TypeAlias = Literal["before", "after", "on"]
 MOST_WORDS: Final = 8
 """Words of the longest event's name that is read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """So long before or after what follows."""
+    """So long before or after what follows, or on its day; see `Offset`."""
 
     length: Length
-    direction: Literal["before", "after"]
+    direction: Direction
     grain: Grain
+    part: str = ""
 
 
-def _measured(long: Long, direction: Literal["before", "after"]) -> Measured:
+def _measured(long: Long, direction: Direction) -> Measured:
     return Measured(long.length, direction, long.grain)
+
+
+def _in_part(part: str, direction: Direction) -> Measured:
+    return Measured(Length() if direction == "on" else Length(days=1), direction, "part", part)
 
 
 _BEFORE: Final = seq(phrases("before", "prior to", "ahead of"), make=lambda _: "before")
 _AFTER: Final = seq(phrases("after", "into", "following"), make=lambda _: "after")
 _SIDE: Final = alt(_BEFORE, _AFTER)
+_ON: Final = seq(word("of"), make=lambda _: "on")
 _DAY: Final = Long(Length(days=1), "day")
 _WEEK: Final = Long(Length(days=7), "week")
 MEASURED: Final[Rule[Measured]] = named(
     alt(
         seq(LENGTH, _SIDE, make=_measured),
         seq(phrases("the day"), _SIDE, make=lambda _, side: _measured(_DAY, side)),
+        seq(phrases("the day"), _ON, make=lambda _, side: Measured(Length(), side, "day")),
+        seq(word("the"), PART_NAME, alt(_SIDE, _ON), make=lambda _, part, side: _in_part(part, side)),
         seq(phrases("the week"), _SIDE, make=lambda _, side: _measured(_WEEK, side)),
         seq(opt(word("right", "just", "directly", "immediately", "straight")), _SIDE, word("the", "my", "our", "that"),
             make=lambda how, side, _: Measured(Length(), side, "minute") if how else None),
@@ -61,7 +71,7 @@ def offset(text: str, source: Source, first: int, taken: tuple[tuple[int, int], 
         if end > back:
             start, close = source.tokens[first].start, source.tokens[end - 1].end
             anchor = text[source.tokens[back].start : close]
-            reading = Offset(anchor, measured.length, measured.direction)
+            reading = Offset(anchor, measured.length, measured.direction, measured.part)
             return Mention(start, close, text[start:close], (reading,), measured.grain)
     return None
 

@@ -86,12 +86,15 @@ class Recurrence:
 class Offset:
     """A time measured from an event that somebody else must look up: "two hours after the town hall".
 
-    `anchor_text` is the event as written; the point is `length` before or after it.
+    `anchor_text` is the event as written; the point is `length` before or after it. With `part`, a part of a day, it
+    is that part of the day of the event ("on", with no length), or of the day before or after: "the morning of the
+    board meeting". "The day of the launch" is "on" without a part.
     """
 
     anchor_text: str
     length: Length
-    direction: Literal["before", "after"]
+    direction: Literal["before", "after", "on"]
+    part: str = ""
 
 
 Reading: TypeAlias = Moment | Stretch | Length | Recurrence | Offset

@@ -11,7 +11,8 @@ from memory_core.model.instant import to_datetime
 from memory_core.search.pool import Candidate, Pool
 from memory_core.search.question import Question
 from memory_core.when.days import days
-from memory_core.when.mentions import may_mention, mentions
+from memory_core.when.islands import may_mention
+from memory_core.when.mentions import mentions
 
 READ: Final = 40
 """Candidates, the best first, whose texts are read for dates."""

@@ -8,8 +8,10 @@ from typing import Final
 
 from memory_core.search.pool import BESIDE, Pool
 from memory_core.search.question import Question
+from memory_core.search.signals.agenda import agenda
 from memory_core.search.signals.beside import beside
 from memory_core.search.signals.dates import dates
+from memory_core.search.signals.joins import joins
 from memory_core.search.signals.names import names
 from memory_core.search.signals.own import own
 from memory_core.search.signals.phrases import phrases
@@ -26,11 +28,13 @@ class Signal:
 
 
 SIGNALS: Final[Mapping[str, Signal]] = {
+    "agenda": Signal(agenda, 0.5),
     "beside": Signal(beside, BESIDE),
     "dates": Signal(dates, 0.3),
+    "joins": Signal(joins, 0.5),
     "names": Signal(names, 0.25),
     "own": Signal(own, 0.1),
     "phrases": Signal(phrases, 0.5),
-    "recency": Signal(recency, 0.2),
+    "recency": Signal(recency, 0.35),
     "sources": Signal(sources, 0.25),
 }

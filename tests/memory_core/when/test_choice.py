@@ -1,6 +1,7 @@
 """One reading of a mention, by the present, working hours, and whether past or future is meant."""
 
 from datetime import datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -42,6 +43,21 @@ def test_a_weekday_leans_to_the_side_that_is_meant():
 
 def test_a_weekday_that_is_today_is_still_to_come():
     assert chosen("Wednesday at 4pm") == Chosen(Moment(datetime(2026, 3, 4, 16)))
+
+
+def test_a_weekday_whose_time_has_passed_today_is_next_weeks_for_a_command():
+    assert chosen("Wednesday at 9am") == Chosen(
+        Moment(datetime(2026, 3, 11, 9)), "The time has passed today and was read as next week's."
+    )
+    assert chosen("Wednesday at 9am", "past") == Chosen(Moment(datetime(2026, 3, 4, 9)))
+
+
+def test_a_time_in_another_zone_has_passed_by_its_own_clock():
+    now = datetime(2026, 3, 4, 18, tzinfo=ZoneInfo("Europe/Oslo"))
+    (mention,) = mentions("at 10am PT", now)
+    found = choose(mention, Clock(now), "future")
+    assert isinstance(found, Chosen)
+    assert found.reading == Moment(datetime(2026, 3, 4, 10, tzinfo=ZoneInfo("America/Los_Angeles")))
 
 
 def test_a_time_that_has_passed_is_tomorrows_for_a_command_and_that_is_said():

@@ -198,6 +198,16 @@ def test_a_time_measured_from_an_event_names_the_event(text, anchor, length, dir
     assert read(text).readings == (Offset(anchor, length, direction),)
 
 
+def test_a_part_of_the_day_of_an_event_names_the_event():
+    assert read("the morning of the board meeting").readings == (
+        Offset("the board meeting", Length(), "on", "morning"),
+    )
+    assert read("the evening before the flight").readings == (
+        Offset("the flight", Length(days=1), "before", "evening"),
+    )
+    assert read("the morning of 5 May 2026").readings == (Stretch(datetime(2026, 5, 5, 8), datetime(2026, 5, 5, 12)),)
+
+
 def test_an_events_name_ends_where_another_time_begins():
     found = mentions("an hour before the review tomorrow", WEDNESDAY)
     assert [each.text for each in found] == ["an hour before the review", "tomorrow"]
