@@ -266,6 +266,8 @@ def _changed(noun: str, query: EventQuery, new: Phrase, listener: Listener) -> C
 def rename(found: Found, listener: Listener) -> Change | None:
     """Such as "rename X to Y", "change the name of X to Y", "call X 'Y'"."""
     phrase = found.rest
+    if found.gap:
+        return Change(event_query(found.gap, listener), title=trimmed(phrase)) if phrase else None
     words = lows(phrase)
     spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into") and phrase[n].kind == "word"]
     if found.verb.words[0] in ("call", "title", "name"):

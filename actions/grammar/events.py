@@ -24,7 +24,7 @@ _PLACES: Final = longest(
     phrases(
         """
     on my calendar, in my calendar, from my calendar, on the calendar, in the calendar, from the calendar, off my
-    calendar, that i have, i have, we have, i've got, on my schedule, going forward, from now on
+    calendar, that i have, i have, we have, i've got, on my schedule, going forward, from now on, of mine
     """
     )
 )

@@ -30,7 +30,7 @@ FILLERS: Final = phrases(
 
 OPENINGS: Final = phrases(
     """
-    please, pls, plz, kindly, maybe, perhaps, i was thinking, i was wondering, i was hoping, i thought, thinking,
+    please, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was thinking, i was wondering, i was hoping, i thought, thinking,
     hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now, also, can you, could you,
     would you, will you, can u, could u, can we, could we, would you mind, do you mind, can you please, could you
     please, would you please, would you be able to, are you able to, is it possible to, i need to, i need you to, i

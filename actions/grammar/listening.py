@@ -75,20 +75,23 @@ class Listener:
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
             if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
                 continue
-            if any(isinstance(each, Offset) for each in mention.readings):
-                found += self._lengths_of(shown, inside[0], inside[-1] + 1)
+            offset = next((each for each in mention.readings if isinstance(each, Offset)), None)
+            if offset is not None:
+                found += self._offset(phrase, mention, offset, (inside[0], inside[-1] + 1))
                 continue
             found.append(Time(mention, inside[0], inside[-1] + 1))
         return found
 
-    def _lengths_of(self, shown: Phrase, start: int, end: int) -> list[Time]:
-        """The length of a time that is measured from an event; which event, the agenda says."""
-        side = next((n for n in range(start, end) if shown[n].low in _SIDES), start)
-        return (
-            []
-            if side == start
-            else [Time(each.mention, each.start + start, each.end + start) for each in self._plain(shown[start:side])]
-        )
+    def _offset(self, phrase: Phrase, mention: Mention, offset: Offset, span: tuple[int, int]) -> list[Time]:
+        """A time that is measured from an event; where the event's words end, the agenda says."""
+        sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
+        first = next(sides, span[0]) + 1
+        first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
+        end = self._event_end(phrase, first, known=False) or span[1]
+        length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
+        part = mentions(offset.part, self.reference)[0] if offset.part else None
+        made = Anchored(phrase[first:end], offset.direction, length, part)
+        return [Time(made, span[0], end)] if end > first else []
 
     def _anchored(self, phrase: Phrase, plain: Sequence[Time]) -> list[Time]:
         """The times, with those that are measured from an event made one with it."""

@@ -10,7 +10,7 @@ from actions.grammar.commands import Content, ContentKind, Message, Way
 from actions.grammar.content import FINITE, content, points
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
 from actions.grammar.listening import Listener
-from actions.grammar.people import people_at
+from actions.grammar.people import GROUPS, people_at
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
 
@@ -65,6 +65,10 @@ def message(found: Found, listener: Listener) -> Message | None:
             rest = rest[end:]
     if not to:
         return None
+    channel, end = (
+        people_at(rest, 1, listener) if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)) else ((), 0)
+    )
+    to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)

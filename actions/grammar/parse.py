@@ -161,7 +161,7 @@ def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | Non
         return None
     rest = without_openings(phrase[at + 1 :])
     if rest[0].low in _AT_ONCE and len(rest) > 1:
-        rest = (*_MAKE_IT, *rest[1:])
+        rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
     command = _read(rest, listener, asks=asks)
     match command:
         case Change(event=event) if not event.words:

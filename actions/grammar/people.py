@@ -133,8 +133,15 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
         behind = phrase[at + size] if at + size < len(phrase) else None
         described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
         if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
-            return size
+            return size + _house_at(phrase, at + size)
     return 0
+
+
+def _house_at(phrase: Phrase, at: int) -> int:
+    """How many tokens "at Kestrel" has behind a name, 0 when none stands there."""
+    pair = phrase[at : at + 2]
+    named = len(pair) == 2 and pair[0].low in ("at", "from") and pair[1].kind == "word" and pair[1].text[:1].isupper()
+    return 2 if named and pair[1].low not in _NO_NAMES else 0
 
 
 def _pronoun_at(phrase: Phrase, at: int) -> int:

@@ -110,7 +110,7 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "change": "change, update, edit, modify, adjust, alter, amend, fix, set, correct",
     "rename": """
-        rename, retitle, re-title, change the name of, change the title of, call, title, change the subject of,
+        rename, give ... the name, give ... the title, retitle, re-title, change the name of, change the title of, call, title, change the subject of,
         name, update the title of, update the name of, relabel, set the title of, edit the name of, edit the title
         of
     """,

@@ -136,6 +136,9 @@ def _earlier(desk: Desk, words: list[str], who: Sequence[Someone], query: EventQ
 
 
 def _window(desk: Desk, query: EventQuery) -> Window | Several:
+    several = _days(desk, query)
+    if several is not None:
+        return several
     spoken = read(desk, query.when, "future")
     if isinstance(spoken, Several):
         days = {each.start.date() for each in spoken.readings}
@@ -162,6 +165,16 @@ def _window(desk: Desk, query: EventQuery) -> Window | Several:
         # What is at five lies in nobody's evening.
         last = last.replace(hour=_EVENING_BEGINS)
     return Window(spoken.at(desk), on_wall(desk, last), exact=True)
+
+
+def _days(desk: Desk, query: EventQuery) -> Window | None:
+    """Several days said side by side, from the first to the last; None for anything else."""
+    said = [read(desk, (each,), "future") for each in query.when]
+    days = [each for each in said if isinstance(each, Spoken) and each.grain == "day" and each.end is not None]
+    if len(said) < 2 or len(days) < len(said):
+        return None
+    first, last = min(each.start for each in days), max(each.end for each in days if each.end)
+    return Window(on_wall(desk, first), on_wall(desk, last), exact=True) if last - first <= timedelta(days=7) else None
 
 
 def _hour(desk: Desk, occurrence: Occurrence) -> time:
@@ -206,7 +219,7 @@ def _fit(text: str, occurrence: Occurrence) -> float:
 def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
     """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
     if kind in _SAME[0]:
-        return [each for each in seen if len(each.event.addresses) == 2]
+        return [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
     if kind not in _ANY_MEETING:
         return []
     return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]

@@ -177,7 +177,7 @@ def _identities(desk: Desk, text: str) -> list[Identity]:
 
 
 def _named(desk: Desk, text: str) -> list[Identity]:
-    plain = text.strip().removesuffix("'s").removesuffix("’s")
+    plain = text.strip().removesuffix("'s").removesuffix("’s").removeprefix("the ")
     first, _, rest = plain.partition(" ")
     if rest and first.casefold().rstrip(".") in _TITLES:
         plain = rest
