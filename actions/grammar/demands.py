@@ -14,10 +14,11 @@ _DEMANDS: Final = longest(
     phrases(
         """
     says to, says i should, asks you to, wants you to, tells you to, ask you to, want you to, ask me to, want me to,
-    writes that i must, write that i must, say that i must, says that i must, say i must, say i should, say to, ask us to, said to, told me to, tells me to, asks me to, asked me to, wants me to, asks us to, says
-    we should, asks to, asked to, instructs me to, says that i should, says you should, requires me to, demands that
-    i, says i must, says i need to, says i have to, said i should, asked us to, wrote to, says that we should, tells
-    us to, requested that i, requests that i, orders me to, told us to
+    writes that i must, write that i must, say that i must, says that i must, say i must, say i should, say to, ask
+    us to, said to, told me to, tells me to, asks me to, asked me to, wants me to, asks us to, says we should, asks
+    to, asked to, instructs me to, says that i should, says you should, requires me to, demands that i, says i must,
+    says i need to, says i have to, said i should, asked us to, wrote to, says that we should, tells us to,
+    requested that i, requests that i, orders me to, told us to
     """
     )
 )

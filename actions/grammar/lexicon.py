@@ -30,19 +30,20 @@ FILLERS: Final = phrases(
 
 OPENINGS: Final = phrases(
     """
-    please, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was thinking, i was wondering, i was hoping, i thought, thinking,
-    hey, hi, hello, hey candor, candor, ok, okay, right, so, alright, all right, now, also, can you, could you,
-    would you, will you, can u, could u, can we, could we, would you mind, do you mind, can you please, could you
-    please, would you please, would you be able to, are you able to, is it possible to, i need to, i need you to, i
-    want to, i want you to, i'd like to, i'd like you to, i would like to, i would like you to, id like to, i have
-    to, i must, i should, i wanna, i gotta, i've got to, we need to, we should, let's, lets, let us, go ahead and,
-    go and, be so kind as to, be so good as to, i was wondering if you could, maybe you could, perhaps you could, if
-    you could, if possible, if you can, quick one, one more thing, quickly, just, simply, then, and then, next,
-    after that, first, finally, lastly, when you get a chance, when you have a moment, do me a favour and, do me a
-    favor and, help me, help me to, try to, make sure to, remember to, be sure to, and, but, yes, yeah, yep, thanks,
-    thank you for helping, actually, basically, ok so, and also, and please, plus, anyway, oh and, i think i need
-    to, i think we should, i think you should, it would be great if you could, it'd be great if you could, i'm going
-    to need you to, you can, you could, you should, you need to, need to, want to, wanna, gotta, lemme
+    please, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was thinking, i
+    was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
+    alright, all right, now, also, can you, could you, would you, will you, can u, could u, can we, could we, would
+    you mind, do you mind, can you please, could you please, would you please, would you be able to, are you able
+    to, is it possible to, i need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would
+    like to, i would like you to, id like to, i have to, i must, i should, i wanna, i gotta, i've got to, we need
+    to, we should, let's, lets, let us, go ahead and, go and, be so kind as to, be so good as to, i was wondering if
+    you could, maybe you could, perhaps you could, if you could, if possible, if you can, quick one, one more thing,
+    quickly, just, simply, then, and then, next, after that, first, finally, lastly, when you get a chance, when you
+    have a moment, do me a favour and, do me a favor and, help me, help me to, try to, make sure to, remember to, be
+    sure to, and, but, yes, yeah, yep, thanks, thank you for helping, actually, basically, ok so, and also, and
+    please, plus, anyway, oh and, i think i need to, i think we should, i think you should, it would be great if you
+    could, it'd be great if you could, i'm going to need you to, you can, you could, you should, you need to, need
+    to, want to, wanna, gotta, lemme
     """
 )
 """What may stand before the verb of a command without changing it; taken off again and again."""

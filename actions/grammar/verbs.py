@@ -110,9 +110,9 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "change": "change, update, edit, modify, adjust, alter, amend, fix, set, correct",
     "rename": """
-        rename, give ... the name, give ... the title, retitle, re-title, change the name of, change the title of, call, title, change the subject of,
-        name, update the title of, update the name of, relabel, set the title of, edit the name of, edit the title
-        of
+        rename, give ... the name, give ... the title, retitle, re-title, change the name of, change the title of,
+        call, title, change the subject of, name, update the title of, update the name of, relabel, set the title
+        of, edit the name of, edit the title of
     """,
     "cancel": """
         cancel, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my calendar,

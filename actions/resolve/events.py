@@ -226,7 +226,7 @@ def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
 
 
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
-    """Events whose title, description or place has most of the words, or begins with them; half only of a single event."""
+    """Events whose title, description or place has most of the words; half of them only of a single event."""
     wanted = set(bare(" ".join(words)).split())
     scored = []
     for each in seen:

@@ -5,7 +5,7 @@ A name that several bear is settled by the way the message goes when only one of
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -13,16 +13,17 @@ from actions.grammar.commands import Way
 from actions.grammar.lexicon import PERSONAL
 from actions.grammar.people import GROUPS
 from actions.grammar.tokens import Phrase, said
+from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
+from actions.resolve.roles import ROLE_LEADS, ROLES
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import to_iso
 from memory_core.people.directory import Ambiguous, Found, Identity
 from memory_core.people.names import bare, within
 
-_ROLE_LEADS: Final = ("my ", "our ", "the ", "his ", "her ", "their ")
 _NO_NAME: Final = frozenset(
     """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and
     as if no not up out off can now then next day days time meeting call team note mail chat plan post
@@ -34,24 +35,7 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(
     {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
 )
-SHORTENED: Final = 4
-"""Letters from which on the beginning of a word may be a channel's name."""
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
-ROLES: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(
-        ("boss", "manager", "supervisor", "line manager"),
-        ("managing director", "ceo", "chief executive", "director", "manager"),
-    ),
-    **dict.fromkeys(("accountant", "bookkeeper", "accounting", "accounts"), ("accountant", "accounting", "finance")),
-    **dict.fromkeys(("lawyer", "attorney", "counsel"), ("lawyer", "counsel", "legal")),
-    **dict.fromkeys(("hr", "human resources", "recruiter"), ("hr", "people", "recruiting")),
-    **dict.fromkeys(("designer",), ("design",)),
-    **dict.fromkeys(("sales",), ("sales",)),
-    **dict.fromkeys(("developer", "engineer", "programmer"), ("engineer", "developer")),
-    **dict.fromkeys(("intern", "trainee"), ("intern", "apprentice", "trainee")),
-    **dict.fromkeys(("ceo", "chief executive"), ("ceo", "chief executive", "managing director")),
-}
-"""Other words for roles, with what titles may say instead, likeliest first."""
 _SHORTEST_SLIP: Final = 4
 
 
@@ -136,7 +120,7 @@ def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee
     if not found and reply:
         return Known((Someone(reply, reply.lower()),)) if "@" in reply else _unknown(desk, reply, key)
     if not found:
-        channel = _channels(desk, text)
+        channel = named_channels(desk, text)
         if channel and way != "mail":
             return Known((channel[0],), (), (f"“{text}” was read as the channel #{channel[0].name}.",))
         return _unknown(desk, text, key)
@@ -242,7 +226,7 @@ def _at_house(desk: Desk, text: str) -> list[Identity]:
 def _by_role(desk: Desk, text: str) -> list[Identity]:
     """Who has the role: all words of the role said are in the title that a source gives."""
     low = text.strip().casefold()
-    for lead in _ROLE_LEADS:
+    for lead in ROLE_LEADS:
         low = low.removeprefix(lead)
     if not terms(low) or low in _NO_NAME:
         return []
@@ -254,7 +238,7 @@ def _by_role(desk: Desk, text: str) -> list[Identity]:
 
 
 def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
-    """Whose title has all these words; exactly these before more. Where nobody's is known yet, what lists without dates say."""
+    """Whose title has these words, exactly these before more; where none is known yet, what lists without dates say."""
     for roles in (_roles(desk), desk.undated_roles):
         fits = [(each, words) for each, words in roles if wanted <= words]
         exact = [each for each, words in fits if words == wanted]
@@ -272,7 +256,7 @@ def _by_description(desk: Desk, text: str) -> list[Identity]:
     """Who signs as what the words describe, or is said to be: by what the memory answers."""
     low = text.strip().casefold()
     wanted = set(terms(low.removeprefix("my ").removeprefix("our ")))
-    if not wanted or not low.startswith(_ROLE_LEADS):
+    if not wanted or not low.startswith(ROLE_LEADS):
         return []
     answered = desk.memory.answer(f"Who is {text.strip()}?", to_iso(desk.as_of), desk.as_of).outcome
     if not isinstance(answered, Answer):
@@ -360,11 +344,9 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
             if len(found) == 1
             else Open(key, f"Which {text} do you mean?", tuple(_option(each) for each in found[:MOST_OPTIONS]))
         )
-    found_channels = _channels(desk, text)
+    found_channels = named_channels(desk, text)
     best = [
-        each
-        for each in found_channels
-        if _letters(each.name) == _letters(text) or each.id.casefold() == text.casefold()
+        each for each in found_channels if letters(each.name) == letters(text) or each.id.casefold() == text.casefold()
     ] or found_channels
     if len(best) == 1:
         return Known((best[0],))
@@ -374,41 +356,15 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
 
 
-def _channels(desk: Desk, text: str) -> list[Channel]:
-    """The channels (no direct conversations) whose name has all the words, or the same letters."""
-    for lead in _ROLE_LEADS:
-        text = text.removeprefix(lead)
-    wanted = tuple(terms(text.replace("-", " ")))
-    shorter = tuple(word[:size] for word in wanted for size in range(SHORTENED, len(word)))
-    found = [each for each in desk.channels((*wanted, *terms(text), text.casefold(), *shorter)) if not _direct(each)]
-    named = [each for each in found if set(wanted) <= set(terms(each.name.replace("-", " ").replace("_", " ")))]
-    spelled = named or [each for each in found if _letters(text) == _letters(each.name)]
-    return spelled or [each for each in found if _shortened(each.name, wanted)]
-
-
-def _shortened(name: str, wanted: tuple[str, ...]) -> bool:
-    """Whether a channel's name has the beginnings of the words: "germ-dash" of "dashboard"."""
-    parts = [part for part in terms(name.replace("-", " ").replace("_", " ")) if len(part) >= SHORTENED]
-    return bool(wanted) and all(any(word.startswith(part) for part in parts) for word in wanted)
-
-
-def _direct(channel: Channel) -> bool:
-    return channel.id.startswith("D") or "--" in channel.name
-
-
-def _letters(text: str) -> str:
-    return "".join(each for each in text.casefold() if each.isalnum())
-
-
 def _group(desk: Desk, text: str, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     if reply:
-        found = _channels(desk, reply.lstrip("#"))
+        found = named_channels(desk, reply.lstrip("#"))
         if found:
             return Known((found[0],))
         identities = _identities(desk, reply)
         if len(identities) == 1:
             return Known((someone(desk, identities[0]),))
-    listed = [each for each in desk.channels(("general", "team", "everyone", "all")) if not _direct(each)]
+    listed = [each for each in desk.channels(("general", "team", "everyone", "all")) if not direct(each)]
     options = tuple(Option(f"#{each.name}", each.id) for each in listed[:MOST_OPTIONS])
     return Open(key, f"Who is “{text}”: which channel, or which people?", options)

@@ -30,9 +30,10 @@ def test_every_verb_opens_a_form_that_is_read():
     assert {verb.form for verb in VERBS} <= set(READERS)
 
 
-SAID = """the a my all next last town hall standup budget review race planning wheel course jonas kate aiko rita theo
-peter lena lena's tomorrow friday monday at on to from with about and then if not 3 10 9:30 pm two hours minutes
-30 mail mails meeting 1:1 call lunch rent headcount final that saying , . : ? ! 'done' sorry no wait I mean it them her every week"""
+SAID = """the a my all next last town hall standup budget review race planning wheel course jonas kate aiko rita
+theo peter lena lena's tomorrow friday monday at on to from with about and then if not 3 10 9:30 pm two
+hours minutes 30 mail mails meeting 1:1 call lunch rent headcount final that saying , . : ? ! 'done' sorry
+no wait I mean it them her every week"""
 
 WORDS = sorted(set(SAID.split()) | {word for verb in VERBS for word in (*verb.words, *verb.behind)} | set(CHANNELS))
 
