@@ -175,7 +175,7 @@ def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | Non
 def _reminding_first(phrase: Phrase) -> Phrase:
     """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
     words = lows(phrase)
-    if words[-1] in ("reminder",) and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+    if words[-1] == "reminder" and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
     for at in range(2, len(words) - 1):
         if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):

@@ -31,8 +31,10 @@ def _shortened(name: str, wanted: tuple[str, ...]) -> bool:
 
 
 def direct(channel: Channel) -> bool:
+    """Whether it is a direct conversation, which has no name that anybody says."""
     return channel.id.startswith("D") or "--" in channel.name
 
 
 def letters(text: str) -> str:
+    """The letters and digits of a text, without case."""
     return "".join(each for each in text.casefold() if each.isalnum())
