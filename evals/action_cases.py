@@ -83,7 +83,13 @@ def _gold(line: Line) -> GoldActions:
         *(_acts(line, each, "alternatives") for each in others),
     )
     kind = line.text("kind", "") or line.text("category", "")
-    return GoldActions(line.id(), accepted, kind, line.text("group", "") or line.text("rewording_of", ""))
+    return GoldActions(line.id(), accepted, kind, _group(line))
+
+
+def _group(line: Line) -> str:
+    """What wordings of one command share: what is said, else the id before "-r" and a number."""
+    base, _, number = line.id().rpartition("-r")
+    return line.text("group", "") or (base if number.isdigit() else "")
 
 
 def _acts(line: Line, value: object, name: str) -> tuple[Act, ...]:
