@@ -193,6 +193,14 @@ def _reminding_first(phrase: Phrase) -> Phrase:
 
 def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
+    for at in range(1, len(phrase) - 2):
+        before = trimmed(phrase[:at], ",")
+        if lows(phrase[at : at + 2]) != lows(_REMIND_ME):
+            continue
+        # Alone a day of the month is a day: "the 16th remind" might be the sixteenth of something.
+        alone = listener.times(before)
+        if alone and alone[-1].end == len(before) and alone[0].start <= 1:
+            return (*_REMIND_ME, *before, *phrase[at + 2 :])
     times = listener.times(phrase)
     if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
         return phrase
