@@ -83,7 +83,7 @@ def _keys(head: bytes) -> Iterator[str]:
         return
     base = "item" if start == b"[" else ""
     try:
-        for prefix, event, value in ijson.parse(BytesIO(head)):
+        for prefix, event, value in ijson.parse(BytesIO(head), use_float=True):
             if event == "end_map" and prefix == base:
                 return
             if event == "map_key":
@@ -91,5 +91,5 @@ def _keys(head: bytes) -> Iterator[str]:
                     yield value
                 elif prefix.endswith(".item") and prefix.count(".") == 1:
                     yield f"{prefix}.{value}"
-    except (ijson.JSONError, ValueError, RecursionError, UnicodeDecodeError):
+    except (ijson.JSONError, ArithmeticError, ValueError, RecursionError):
         return

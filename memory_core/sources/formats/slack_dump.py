@@ -49,8 +49,9 @@ def _about(container: Container, name: str) -> dict[str, object]:
     found: dict[str, object] = {}
     try:
         with container.words(name) as file:
-            found.update((at, value) for at, event, value in ijson.parse(file) if at in _ABOUT and event == "string")
-    except (ijson.JSONError, ValueError, RecursionError):
+            said = ijson.parse(file, use_float=True)
+            found.update((at, value) for at, event, value in said if at in _ABOUT and event == "string")
+    except (ijson.JSONError, ArithmeticError, ValueError, RecursionError):
         return found
     return found
 
