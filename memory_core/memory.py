@@ -10,12 +10,17 @@ from threading import Lock
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.errors import BadCursor, NotFound
+from memory_core.answer.abstention import BAR, Bar
+from memory_core.answer.evidence import gathered
+from memory_core.answer.question import understood
+from memory_core.answer.reader import read
+from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.index.follower import Follower, Progress
+from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
-from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.instant import Instant, from_iso, to_datetime, to_iso
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
@@ -87,6 +92,25 @@ class Shown:
     withheld: tuple[Withheld, ...]
     more: int
     notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """What a question came to as of an instant.
+
+    `evidence` is all that the reader was given, best first: up to `ENTRIES` export entries.
+    """
+
+    as_of: Instant
+    outcome: Outcome
+    evidence: tuple[Hit, ...]
+    withheld: tuple[Withheld, ...]
+    notes: tuple[str, ...]
+
+    @property
+    def retrieved(self) -> tuple[str, ...]:
+        """The ids of the export entries that the answer could be built from, best first, each once."""
+        return tuple(dict.fromkeys(hit.source_id for hit in self.evidence))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +198,23 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
+    def answer(self, question: str, as_of: str, now: Instant, bar: Bar = BAR) -> Replied:
+        """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
+
+        `bar` says how much of the question the records must be about.
+
+        Raises BadInstant, and BadFilter for a question without words.
+        """
+        if not question.strip():
+            raise BadFilter("question", question, "a question in words")
+        owner = self.owner
+        at = _as_of(as_of, owner, now)
+        reader = self._reader(at.instant, owner)
+        asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
+        evidence = gathered(asked, reader, self.agenda(at.instant))
+        notes = (at.assumed,) if at.assumed else ()
+        return Replied(at.instant, read(asked, evidence, bar), evidence.hits, evidence.withheld, notes)
+
     def record(self, id: str, as_of: str, now: Instant) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
 
@@ -216,6 +257,10 @@ class Memory:
     def reader(self, as_of: Instant) -> Reader:
         """What reads records, and who people are, as of an instant."""
         return self._reader(as_of, self.owner)
+
+    def listed(self, as_of: Instant) -> tuple[PersonBody, ...]:
+        """The people whom sources list as of an instant, as they write them."""
+        return tuple(self._listed_persons(self.view(as_of)))
 
     def status(self) -> Status:
         """What the memory holds, now."""

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from memory_core.errors import WrongUse
 from server.release import release
 
-COMMANDS: Final = ("init", "ingest", "search", "show", "status", "serve", "doctor")
+COMMANDS: Final = ("init", "ingest", "search", "ask", "show", "plan", "status", "serve", "doctor")
 """Each is a module of `server.commands`."""
 
 
@@ -87,9 +87,22 @@ def _search(of: argparse.ArgumentParser) -> None:
     of.add_argument("--cursor", default="", help="the `next` of the same search, for its next page")
 
 
+def _ask(of: argparse.ArgumentParser) -> None:
+    of.add_argument("question", nargs="+", metavar="QUESTION", help="what to answer, in plain words")
+    _as_of(of)
+
+
 def _show(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
+
+
+def _plan(of: argparse.ArgumentParser) -> None:
+    # Not `command`: that names which command of candor is run.
+    of.add_argument("words", nargs="*", default=[], metavar="COMMAND", help="what is to be done, in words")
+    _as_of(of)
+    of.add_argument("--reply", default="", metavar="TEXT", help="the answer to what the plan before asked")
+    of.add_argument("--continuation", default="", metavar="TOKEN", help="the continuation that came with the question")
 
 
 def _doctor(of: argparse.ArgumentParser) -> None:
@@ -108,7 +121,9 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "init": ("say who the memory belongs to, or show it", _owner),
     "ingest": ("take in exports and workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
+    "ask": ("answer a question from the records, as of any instant", _ask),
     "show": ("show one record in full", _show),
+    "plan": ("turn a command into a checked plan; nothing is executed", _plan),
     "status": ("show what the memory holds and has not seen", _nothing_more),
     "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
     "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),

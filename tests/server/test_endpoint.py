@@ -75,9 +75,15 @@ async def listed(app):
         return (await client.list_tools()).tools
 
 
-async def test_there_are_three_tools_and_all_of_them_only_read(app):
+async def test_there_are_five_tools_and_all_of_them_only_read(app):
     tools = await listed(app)
-    assert [tool.name for tool in tools] == ["search_memory", "get_record", "memory_status"]
+    assert [tool.name for tool in tools] == [
+        "search_memory",
+        "answer_question",
+        "get_record",
+        "memory_status",
+        "plan_action",
+    ]
     for tool in tools:
         hints = tool.annotations
         assert (hints.read_only_hint, hints.destructive_hint) == (True, False)
@@ -87,8 +93,10 @@ async def test_there_are_three_tools_and_all_of_them_only_read(app):
 async def test_inputs_are_flat_described_and_take_no_scope(app):
     expected = {
         "search_memory": "query as_of source kind person thread after before limit cursor".split(),
+        "answer_question": ["question", "as_of"],
         "get_record": ["id", "as_of"],
         "memory_status": [],
+        "plan_action": ["command", "as_of", "reply", "continuation"],
     }
     for tool in await listed(app):
         fields = tool.input_schema.get("properties", {})
@@ -269,7 +277,7 @@ async def test_the_status_says_whose_it_is_and_what_was_not_seen(app, empty):
 
 
 async def test_an_unknown_tool_is_refused_with_those_there_are(app):
-    assert "search_memory, get_record, memory_status" in await refused(app, "answer_everything")
+    assert "search_memory, answer_question, get_record, memory_status" in await refused(app, "answer_everything")
 
 
 class Nothing(Arguments):
