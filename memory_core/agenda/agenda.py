@@ -77,7 +77,7 @@ class Agenda:
                 yield Occurrence(event, Interval(start, ends_at(event, start)), start, event.cancelled)
 
     def between(self, start: Instant, end: Instant, *, cancelled: bool = False) -> tuple[Occurrence, ...]:
-        """What takes place, be it in part, within `[start, end)`, by start and id; if asked, what was called off too."""
+        """What takes place, even in part, within `[start, end)`, by start and id; if asked, also what is called off."""
         wanted = Interval(start, max(start, end))
         found: list[Occurrence] = []
         for event in self.events:

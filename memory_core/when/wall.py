@@ -12,8 +12,8 @@ from memory_core.when.reading import Moment
 def instant(moment: Moment | datetime, zone: tzinfo) -> Point:
     """The instant of a wall time in `zone`, or in its own zone where the text named one.
 
-    A time that comes twice, when clocks are put back, is the first of the two; one that is skipped, when put forward, is
-    read as if they had not yet: both are said in `assumed`.
+    A time that comes twice, when clocks are put back, is the first of the two; one that is skipped, when put forward,
+    is read as if they had not yet: both are said in `assumed`.
     """
     at = moment.at if isinstance(moment, Moment) else moment
     local = at if at.tzinfo is not None else at.replace(tzinfo=zone)
