@@ -8,7 +8,8 @@
     |   +-- AmbiguousName   a name that fits several people
     |   +-- UnknownName     a name that fits nobody
     |   +-- BadSetting      a setting of the owner that cannot be
-    |   +-- NotAWorkspace   a path that holds nothing readable
+    |   +-- NotAWorkspace   a path that holds no workspace folder
+    |   +-- NotRecognised   a path that holds no export that is known
     +-- NotFound            no record of that id is in force at that time (exit code 1)
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
@@ -101,11 +102,22 @@ class BadSetting(WrongUse):
 
 
 class NotAWorkspace(WrongUse):
-    """A path that holds nothing readable."""
+    """A path that holds no workspace folder."""
 
     def __init__(self, path: str, why: str, allowed: str) -> None:
         self.path, self.why = path, why
         super().__init__(f"{path}: {why}.", f"Give {allowed}.")
+
+
+class NotRecognised(WrongUse):
+    """A path that holds no export that is known."""
+
+    def __init__(self, path: str, why: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(
+            f"{path}: {why}.",
+            "Give a workspace folder or an export, as a folder, a file or a ZIP archive; docs/sources.md lists them.",
+        )
 
 
 class NotFound(CandorError):

@@ -24,10 +24,19 @@ from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Arrays, Layout, Shelf, Shelved, Stock
 
 CHUNK: Final = 2048
-"""Log entries that are indexed together."""
+"""Log entries that are indexed together, at most."""
+
+WORDS: Final = 100_000
+"""Different words of documents that are indexed together, about: long texts come in smaller chunks."""
+
+_FIRST: Final = 256
+"""Entries of the first chunk, before it is known how long the texts are."""
 
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
+
+WORDY_TAIL: Final = 3_000_000
+"""Different words of documents, counted as for `WORDS`, from which on it is moved too."""
 
 INDEXED: Final[tuple[Noun, ...]] = ("record", "thread")
 
@@ -107,10 +116,14 @@ class Follower:
         stock = self._shelf.stock()
         if stock.position != self._base:
             self._adopt(stock)
+        step, held = min(_FIRST, CHUNK), 0
         while (done := self._snapshot.position.sequence) < position.sequence:
-            self._index(done, min(done + CHUNK, position.sequence), position.epoch)
-            if self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL and self._shelve():
-                stock = self._shelf.stock()
+            came = self._index(done, min(done + step, position.sequence), position.epoch)
+            step = max(1, min(CHUNK, 2 * step, step * WORDS // max(came, 1)))
+            held += came
+            long = self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL or held >= WORDY_TAIL
+            if long and self._shelve():
+                stock, held = self._shelf.stock(), 0
             if progress:
                 progress(self._snapshot.position.sequence, position.sequence)
         # The shelf may have been further by now than the log was when it was asked.
@@ -129,7 +142,8 @@ class Follower:
         self._base = stock.position
         self._snapshot = Snapshot(self._log.scope, stock.position, records, threads)
 
-    def _index(self, after: int, upto: int, epoch: int) -> None:
+    def _index(self, after: int, upto: int, epoch: int) -> int:
+        """Index some entries; how many words their documents have, each counted once a document."""
         said: dict[Subject, list[Entry]] = defaultdict(list)
         for entry in self._log.entries(after, upto):
             if entry.draft.subject.noun in INDEXED:
@@ -142,6 +156,7 @@ class Follower:
             self._snapshot.index(noun).add(changes[noun].documents, changes[noun].endings, upto) for noun in INDEXED
         )
         self._snapshot = Snapshot(self._log.scope, Position(upto, epoch), records, threads)
+        return sum(len(each.words) for change in changes.values() for each in change.documents)
 
     def _apply(self, earlier: Sequence[Entry], said: Sequence[Entry], changes: _Changes, upto: int) -> None:
         """Add to the changes what turns a subject's versions by its earlier entries into those by all of them."""
