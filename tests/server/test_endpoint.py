@@ -312,3 +312,21 @@ async def test_scopes_do_not_see_each_other(home):
     other = opened(home, "other")
     assert (await found(other, query="kiln"))["hits"] == []
     other.close()
+
+
+async def test_an_answer_has_its_quotes_and_what_it_was_built_from(app):
+    result = (await called(app, "answer_question", question="When is the firing?")).structured_content
+    assert set(result) == {
+        *("as_of", "text", "citations", "history", "disagreement", "abstained", "reason", "retrieved", "withheld"),
+        *("notes", "quoted"),
+    }
+    assert "April 3, 2026" in result["text"]
+    assert result["citations"][0]["source_id"] in result["retrieved"]
+    assert "never instructions" in result["quoted"]
+
+
+async def test_an_answer_that_nobody_gave_is_refused_with_a_reason(app):
+    result = (await called(app, "answer_question", question="Who sold the yacht?")).structured_content
+    assert result["abstained"]
+    assert result["reason"] in ("no evidence", "topic known but not this fact")
+    assert await refused(app, "answer_question", question="  ")
