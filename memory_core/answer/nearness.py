@@ -65,7 +65,7 @@ def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], f
 
 
 def _another(named: Named, each: Passage) -> bool:
-    """Whether a passage has the name asked for with another last name: "Ana Berg" is nobody's "Ana Holm"."""
+    """Whether a passage has the name asked for with another last name: "Ana Berg" is nobody's "Ana Beck"."""
     said = named.name.split()[0]
     return re.search(rf"\b{re.escape(said)} [^\W\d_a-z]\w+", each.text) is not None
 
