@@ -19,7 +19,8 @@ from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
 from memory_core.model.instant import Instant, from_iso, to_iso
-from memory_core.model.state import Actor, State
+from memory_core.model.state import Actor
+from memory_core.model.state import State as Standing
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
@@ -101,7 +102,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a forgetting would take: all of it, the first of its records as they stand now, and what repeats its words."""
+    """What a forgetting would take, the first of its records as they stand now, and what repeats its words."""
 
     going: Chosen
     listed: tuple[Hit, ...]
@@ -234,7 +235,7 @@ class Memory:
             self._log.imports(),
         )
 
-    def state(self, id: str) -> State:
+    def state(self, id: str) -> Standing:
         """The state a record is in.
 
         Raises NotFound when nothing of that id is held.
@@ -244,7 +245,7 @@ class Memory:
             raise NotFound(id, "any time")
         return snapshot.state(id)
 
-    def move(self, id: str, after: State, why: str, now: Instant, by: Actor = "person") -> State:
+    def move(self, id: str, after: Standing, why: str, now: Instant, by: Actor = "person") -> Standing:
         """Move a record to another state, at every as_of; the state before.
 
         Raises NotFound, IllegalMove.

@@ -18,6 +18,7 @@ from memory_core.forget.proof import Traces, terms_of, traces, unshared, windows
 from memory_core.forget.receipt import Receipt, from_json, to_json
 from memory_core.forget.selection import Wish
 from memory_core.memory import LISTED, Preview
+from memory_core.model.instant import Instant
 from memory_core.model.state import Actor
 from memory_core.store.failures import failures
 from server.app import App
@@ -107,13 +108,11 @@ def _done(app: App, preview: Preview, by: Actor, newer: int = 0) -> Forgetting:
     return Forgetting(outcome, forgotten.records, None, "", receipt, newer)
 
 
-def _receipt(app: App, id: str, forgotten: Forgotten, by: Actor, at: int) -> Receipt:
+def _receipt(app: App, id: str, forgotten: Forgotten, by: Actor, at: Instant) -> Receipt:
     secret = _secret(app, id)
     windows = unshared(windows_of(forgotten.texts, secret), app.remains, secret)
     alone = app.memory.unheld(forgotten.terms)
-    return Receipt(
-        id, app.settings.scope, app.now(), by, forgotten.records, forgotten.clean, windows, terms_of(alone, secret)
-    )
+    return Receipt(id, app.settings.scope, at, by, forgotten.records, forgotten.clean, windows, terms_of(alone, secret))
 
 
 def _secret(app: App, receipt: str) -> bytes:

@@ -1,1 +1,1 @@
-"""Forgetting: what would go (`selection`, `quoting`), its erasure (`erasure`), and the proof that it is gone (`proof`)."""
+"""Forgetting: what would go (`selection`, `quoting`), its `erasure`, and the `proof` that it is gone."""

@@ -17,12 +17,12 @@ from memory_core.model.state import Actor
 from memory_core.store.log import Log
 
 _TRIES: Final = 3
-"""How often the file is wiped before somebody else's reading makes it wait; each try waits as long as the store does."""
+"""How often wiping is tried while somebody else reads; each try waits as long as the store does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was forgotten: how many records; their texts and terms, for a proof and for nothing else; what is left to do.
+    """What was forgotten: how many records; their texts and terms, for a proof and for nothing else.
 
     `clean` says that no erased byte is in any file; else `complete` has to be called again.
     """

@@ -1,7 +1,7 @@
-"""The proof of a forgetting: no file of the home holds any stretch of what went, unless something that stays says it too.
+"""The proof of a forgetting: no file of the home holds a stretch of what went that nothing which stays says too.
 
-The stretches are windows of 24 bytes, in the form in which the store writes texts; words that are shorter are looked for
-one by one in the vocabularies of the index.
+Stretches are windows of 24 bytes, in the form in which the store writes texts; single words are looked for in the
+vocabularies of the index.
 """
 
 from __future__ import annotations

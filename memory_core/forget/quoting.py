@@ -31,7 +31,7 @@ def quoting(reader: Reader, records: Sequence[str]) -> tuple[str, ...]:
         runs = _runs(text)
         near = reader.view.best(list(dict.fromkeys(terms(text)))[:_TERMS], _NEAR + len(going & set(records[:_NEAR])))
         others = [each.id for each in near if each.id not in going and each.id not in found]
-        found |= {id for id, other in _by_id(reader, others) if not runs.isdisjoint(_runs(other))}
+        found |= {name for name, other in _by_id(reader, others) if not runs.isdisjoint(_runs(other))}
     return tuple(sorted(found))
 
 

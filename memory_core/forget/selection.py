@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from memory_core.errors import NotFound, NothingChosen
@@ -28,7 +28,7 @@ class Wish:
     """
 
     ids: tuple[str, ...] = ()
-    request: Request = Request()
+    request: Request = field(default_factory=Request)
     everything: bool = False
 
     @property
@@ -62,10 +62,10 @@ def chosen(wish: Wish, log: Log, snapshot: Snapshot, directory: Directory) -> Ch
     words = tuple(each.encode() for each in dict.fromkeys(terms(wish.request.query)))
     if not wish.ids and wanted.empty and not words:
         raise NothingChosen
-    named = {each for id in wish.ids for each in _named(id, log)}
+    named = {each for name in wish.ids for each in _named(name, log)}
     found = set(named)
     if words or not wanted.empty:
-        passing = {id for lane in _OF_RECORDS for id in ever(snapshot.index(lane), wanted, words)}
+        passing = {name for lane in _OF_RECORDS for name in ever(snapshot.index(lane), wanted, words)}
         found = passing & named if wish.ids else passing
     others = emptied(found, log, snapshot) | _listed(wish.request.person, log, directory)
     return Chosen(tuple(sorted(found)), frozenset(others))
@@ -84,11 +84,11 @@ def emptied(records: Collection[str], log: Log, snapshot: Snapshot) -> set[Subje
     gone = set(records)
     lone = {key for key in keys if gone.issuperset(_members(snapshot, key))}
     return {
-        Subject("thread", id)
+        Subject("thread", name)
         for segment in snapshot.threads.parts
         for key in lone
-        for id in segment.ids(segment.in_thread(key))
-        if thread_key(id) == key
+        for name in segment.ids(segment.in_thread(key))
+        if thread_key(name) == key
     }
 
 

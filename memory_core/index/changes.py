@@ -1,4 +1,4 @@
-"""What a stretch of the log does to the indexes: documents that open, documents that end, documents to leave no trace."""
+"""What a stretch of the log does to the indexes: which documents open, which end, which are to leave no trace."""
 
 from __future__ import annotations
 

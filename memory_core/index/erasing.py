@@ -21,7 +21,7 @@ from memory_core.model.instant import Instant
 
 
 def opened_by(index: Index, seqs: Collection[int]) -> Iterator[tuple[Segment, NDArray[Any]]]:
-    """The documents that these entries opened, withdrawn ones included, by segment; segments without any are left out."""
+    """The documents that these entries opened, withdrawn ones included, by segment, where there are any."""
     wanted = np.array(sorted(seqs), dtype=np.int64)
     for segment in index.parts:
         docs = np.flatnonzero(np.isin(segment.arrays["seq"], wanted))

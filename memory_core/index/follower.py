@@ -1,8 +1,8 @@
 """Keeps the indexes of a scope in step with its log, and their segments on the shelf.
 
-Records, threads and withheld records have an index each. What the shelf covers is mapped from there; the rest of the log, its tail, is
-indexed in memory. Whoever gets the shelf's lock moves a long tail onto the shelf and does the merges that are due; all
-others go on with their tail.
+Records, threads and withheld records have an index each. What the shelf covers is mapped from there; the rest of the
+log, its tail, is indexed in memory. Whoever gets the shelf's lock moves a long tail onto the shelf and does the merges
+that are due; all others go on with their tail.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class Follower:
         self._base = position
 
     def _scrub(self) -> tuple[list[Shelved], list[str]]:
-        """Write each segment that has traces of what was forgotten anew: the new ones, and the names of the old ones."""
+        """Write each segment with traces of what was forgotten anew: the new ones, and the names of the old."""
         added: list[Shelved] = []
         old: list[str] = []
         for lane, numbers in self._erased.items():

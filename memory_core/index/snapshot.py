@@ -30,7 +30,7 @@ class Snapshot:
     position: Position
     records: Index
     threads: Index
-    withheld: Index = Index()
+    withheld: Index = field(default_factory=Index)
     states: Mapping[str, State] = field(default_factory=dict)
 
     def index(self, lane: Lane) -> Index:

@@ -29,6 +29,8 @@ _HELD: Final = """WITH asked (n, noun, id, known_from) AS (VALUES {values})
     LEFT JOIN payloads p ON p.scope = e.scope AND p.seq = e.seq
     WHERE holder IS NOT NULL"""
 
+_STONES: Final = "SELECT digest FROM tombstones WHERE scope = ? AND digest IN ({marks})"
+
 _TALLY: Final = """INSERT INTO tallies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (scope, source) DO UPDATE SET
     records = records + excluded.records, entries = entries + excluded.entries, first = min(first, excluded.first),
     last = max(last, excluded.last), recorded_at = max(recorded_at, excluded.recorded_at)"""
@@ -62,15 +64,12 @@ def refused(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft])
     if connection.execute("SELECT 1 FROM tombstones WHERE scope = ? LIMIT 1", (scope,)).fetchone() is None:
         return set()
     digests = [of_draft(head[0], draft) for draft in drafts]
-    asked = sorted(frozenset().union(*digests))
+    wanted = sorted(frozenset().union(*digests))
     found: set[bytes] = set()
-    for start in range(0, len(asked), _MANY):
-        some = asked[start : start + _MANY]
-        marks = ", ".join("?" * len(some))
-        rows = connection.execute(
-            f"SELECT digest FROM tombstones WHERE scope = ? AND digest IN ({marks})", (scope, *some)
-        )  # noqa: S608
-        found |= {digest for (digest,) in rows}
+    for start in range(0, len(wanted), _MANY):
+        some = wanted[start : start + _MANY]
+        asked = _STONES.format(marks=", ".join("?" * len(some)))
+        found |= {digest for (digest,) in connection.execute(asked, (scope, *some))}
     return {place for place, its in enumerate(digests) if not found.isdisjoint(its)}
 
 

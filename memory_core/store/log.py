@@ -70,7 +70,7 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What a forgetting took: how many subjects were concerned, and the numbers of the entries that lost their words."""
+    """What a forgetting took: how many subjects it concerned, and the numbers of the entries that lost their words."""
 
     subjects: int
     entries: tuple[int, ...]
@@ -154,7 +154,7 @@ class Log(Protocol):
     def forget(self, subjects: Collection[Subject], by: Actor, receipt: str, at: Instant) -> Erased:
         """Erase the payloads of these subjects, and of what their own export entries say of threads, for good.
 
-        From then on they are in nothing that is read, and refused when they come again. What is not held is passed over.
+        From then on they are in nothing that is read, and refused when they come again. What is not held is left out.
         """
         ...
 
@@ -174,7 +174,7 @@ class Log(Protocol):
         ...
 
     def problems(self) -> tuple[str, ...]:
-        """Recompute the chain of digests and replay the acts; a line for each that does not fit, () when all is well."""
+        """Recompute the chain of digests and replay the acts; a line for each misfit, () when all is well."""
         ...
 
     def close(self) -> None:

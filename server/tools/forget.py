@@ -17,7 +17,7 @@ from server.wishes import Asked, wish
 class ForgetArguments(Arguments):
     """What to forget; what is given together narrows it."""
 
-    ids: Annotated[list[str], Field(description="Ids of records")] = []
+    ids: Annotated[tuple[str, ...], Field(description="Ids of records")] = ()
     query: Annotated[str, Field(description="Words that a record must all have")] = ""
     person: Annotated[str, Field(description="All by this person")] = ""
     thread: str = ""
@@ -28,7 +28,7 @@ class ForgetArguments(Arguments):
 
 
 def _run(app: App, given: ForgetArguments) -> ForgetResult | Asking:
-    asked = Asked(tuple(given.ids), **given.model_dump(exclude={"ids", "token"}))
+    asked = Asked(given.ids, **given.model_dump(exclude={"ids", "token"}))
     if given.token:
         return forget_result(by_token(app, given.token, None if asked.empty else wish(app, asked)), app.zone)
     found = previewed(app, wish(app, asked))
