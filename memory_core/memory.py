@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final, TypeVar
 
-from memory_core.errors import BadCursor, CandorError, NotFound
+from memory_core.errors import BadCursor, NotFound
 from memory_core.forget.erasure import Forgotten, complete, erase
 from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
@@ -292,9 +292,8 @@ class Memory:
             epoch = self._log.position().epoch
             try:
                 done = work()
-            except CandorError:
-                raise
-            except Exception:
+            except (LookupError, ValueError):
+                # What overwritten arrays lead to; anything else is no consequence of a forgetting.
                 if self._log.position().epoch == epoch:
                     raise
             else:

@@ -22,7 +22,8 @@ _MANY: Final = 250
 
 _HELD: Final = """WITH asked (n, noun, id, known_from) AS (VALUES {values})
     SELECT asked.n, (SELECT o.source FROM entries o INDEXED BY entries_by_subject WHERE o.scope = ?
-        AND o.noun = asked.noun AND o.subject_id = asked.id LIMIT 1) AS holder,
+        AND o.noun = asked.noun AND o.subject_id = asked.id
+        AND EXISTS (SELECT 1 FROM payloads h WHERE h.scope = o.scope AND h.seq = o.seq) LIMIT 1) AS holder,
         e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
     LEFT JOIN entries e INDEXED BY entries_by_subject ON e.scope = ? AND e.noun = asked.noun AND e.subject_id = asked.id
         AND e.known_from = asked.known_from

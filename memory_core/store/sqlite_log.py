@@ -54,10 +54,12 @@ _COVERAGE: Final = """SELECT source, records, entries, first, last, recorded_at,
             AND (o.known_from, o.ord) < (e.known_from, e.ord)))
     FROM tallies t WHERE scope = ? ORDER BY source"""
 
-_CITED: Final = """SELECT subject_id FROM entries INDEXED BY entries_by_subject
-    WHERE scope = :scope AND noun = 'record' AND subject_id = :id AND source_id = :id
-    UNION SELECT subject_id FROM entries INDEXED BY entries_by_source_id
-    WHERE scope = :scope AND noun = 'record' AND source_id = :id AND source_id <> subject_id
+_STILL_HELD: Final = "EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)"
+
+_CITED: Final = f"""SELECT subject_id FROM entries e INDEXED BY entries_by_subject
+    WHERE scope = :scope AND noun = 'record' AND subject_id = :id AND source_id = :id AND {_STILL_HELD}
+    UNION SELECT subject_id FROM entries e INDEXED BY entries_by_source_id
+    WHERE scope = :scope AND noun = 'record' AND source_id = :id AND source_id <> subject_id AND {_STILL_HELD}
     ORDER BY subject_id"""
 
 
@@ -125,7 +127,7 @@ class SqliteLog:
 
     def subjects(self, noun: Noun) -> list[Subject]:
         """As in `Log`."""
-        asked = "SELECT DISTINCT subject_id FROM entries WHERE scope = ? AND noun = ? ORDER BY subject_id"
+        asked = f"SELECT DISTINCT subject_id FROM entries e WHERE scope = ? AND noun = ? AND {_STILL_HELD} ORDER BY 1"
         return [Subject(noun, name) for (name,) in self._rows(asked, self._scope, noun)]
 
     def cited(self, source_id: str) -> tuple[Subject, ...]:

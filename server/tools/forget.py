@@ -20,10 +20,10 @@ class ForgetArguments(Arguments):
     ids: Annotated[tuple[str, ...], Field(description="Ids of records")] = ()
     query: Annotated[str, Field(description="Words that a record must all have")] = ""
     person: Annotated[str, Field(description="All by this person")] = ""
-    thread: str = ""
-    source: str = ""
-    after: str = ""
-    before: str = ""
+    thread: Annotated[str, Field(description="All of this thread_id")] = ""
+    source: Annotated[str, Field(description="All of this source")] = ""
+    after: Annotated[str, Field(description="Occurred at or after")] = ""
+    before: Annotated[str, Field(description="Occurred before")] = ""
     token: Annotated[str, Field(description="From the preview; erases what it listed")] = ""
 
 
