@@ -78,7 +78,7 @@ class App:
     @property
     def remains(self) -> Remains:
         """What the files of the home hold, for proving what they do not."""
-        return Remains(self._open().database)
+        return Remains(self._open().database, self.settings.scope)
 
     def scopes(self) -> tuple[str, ...]:
         """The scopes that the store holds, for its owner at the command line; no tool ever tells them."""

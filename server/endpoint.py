@@ -8,15 +8,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from mcp.server import MCPServer
-from mcp.server.elicitation import AcceptedElicitation
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError, UnexpectedToolError
 from mcp.server.mcpserver.tools import Tool as McpTool
 from mcp.server.mcpserver.utilities.func_metadata import ArgModelBase, FuncMetadata
 from mcp.types import (
     CallToolResult,
-    ClientCapabilities,
-    ElicitationCapability,
     InputRequiredResult,
     ToolAnnotations,
 )
@@ -24,6 +21,7 @@ from pydantic import BaseModel, create_model
 
 from memory_core.errors import CandorError
 from server.app import App
+from server.asking import settled
 from server.errors import UNEXPECTED, told
 from server.release import release
 from server.tools.registry import TOOLS
@@ -45,7 +43,6 @@ _READS: Final = ToolAnnotations(
 _ERASES: Final = ToolAnnotations(
     read_only_hint=False, destructive_hint=True, idempotent_hint=True, open_world_hint=False
 )
-_CAN_ASK: Final = ClientCapabilities(elicitation=ElicitationCapability())
 
 
 class CandorServer(MCPServer[None]):
@@ -75,9 +72,9 @@ class CandorServer(MCPServer[None]):
 def _offered(tool: Tool[Any], app: App) -> McpTool:
     arguments = create_model(f"{tool.name}_arguments", __base__=(tool.arguments, ArgModelBase))
 
-    async def run(context: Context[None, Any], **given: object) -> BaseModel:
+    async def run(context: Context[None, Any], **given: object) -> BaseModel | InputRequiredResult:
         found = await asyncio.to_thread(tool.run, app, tool.arguments.model_validate(given))
-        return await _settled(found, context) if isinstance(found, Asking) else found
+        return await settled(found, context) if isinstance(found, Asking) else found
 
     return McpTool(
         fn=run,
@@ -90,23 +87,6 @@ def _offered(tool: Tool[Any], app: App) -> McpTool:
         annotations=_ERASES if tool.erases else _READS,
         context_kwarg="context",
     )
-
-
-class _Yes(BaseModel):
-    """What a person answers."""
-
-    erase: bool
-
-
-async def _settled(asking: Asking, context: Context[None, Any]) -> BaseModel:
-    """The result after asking the person, if their client can; a client that cannot has said no."""
-    if not context.session.check_client_capability(_CAN_ASK):
-        return asking.otherwise
-    match await context.elicit(asking.question, _Yes):
-        case AcceptedElicitation(data=_Yes(erase=True)):
-            return await asyncio.to_thread(asking.agreed)
-        case _:
-            return asking.otherwise
 
 
 def _words(error: ToolError) -> str:

@@ -6,9 +6,11 @@ a whole person, source or scope.
 
 from __future__ import annotations
 
+import hmac
 import os
 import secrets
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, Literal
 
@@ -60,6 +62,12 @@ def by_token(app: App, token: str, wish: Wish | None) -> Forgetting:
     matching = app.memory.would_forget(wish, app.now()).going.records if wish else ()
     going = app.memory.would_forget(Wish(ids=ids), app.now())
     return _done(app, going, "agent", len(set(matching) - set(ids)))
+
+
+def bound(app: App, preview: Preview) -> str:
+    """What stands for all that a preview chose, when a person is asked about it; nobody else can make it."""
+    told = "\n".join(sorted(f"{each.noun} {each.id}" for each in preview.going.subjects))
+    return hmac.new(key(app.settings.home), f"{app.settings.scope}\n{told}".encode(), sha256).hexdigest()
 
 
 def by_person(app: App, preview: Preview) -> Forgetting:

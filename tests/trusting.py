@@ -1,4 +1,4 @@
-"""A store with two scopes and the two ways into it: commands in this process, and tools through the SDK's own client."""
+"""A store with several scopes and the ways into it: commands in this process, tools through the SDK's own client."""
 
 import json
 from dataclasses import dataclass, field
@@ -93,6 +93,5 @@ async def everywhere(app, query, **filters):
     """All that any tool shows for a query, at any instant, as one text."""
     shown = [await call(app, "search_memory", query=query, as_of=at, limit=20, **filters) for at in INSTANTS]
     shown.append(await call(app, "memory_status"))
-    for hit in shown[0]["hits"]:
-        shown.append(await call(app, "get_record", id=hit["id"]))
+    shown += [await call(app, "get_record", id=hit["id"]) for hit in shown[0]["hits"]]
     return json.dumps(shown, ensure_ascii=False)

@@ -32,6 +32,11 @@ _ADD: Final = """INSERT INTO segments SELECT ?1, coalesce(max(number), 0) + 1, ?
 _Rows = list[tuple[int, int, str | None, str]]
 
 
+def folder(home: Path, scope: str) -> Path:
+    """Where the segments of a scope lie."""
+    return home / "segments" / blake2b(scope.encode(), digest_size=12).hexdigest()
+
+
 class FileShelf:
     """One scope's `Shelf` under a home; safe for several threads and processes.
 
@@ -42,7 +47,7 @@ class FileShelf:
     def __init__(self, database: Database, scope: str) -> None:
         self._database = database
         self._scope = scope
-        self._folder = database.path.parent / "segments" / blake2b(scope.encode(), digest_size=12).hexdigest()
+        self._folder = folder(database.path.parent, scope)
         self._writer = Lock()
         # One attribute, so that threads never see the rows of one state with the stock of another.
         self._seen: tuple[_Rows, Stock] = ([], Stock(Position(0), ()))

@@ -12,6 +12,7 @@ from typing import Final
 from memory_core.store.arrays import open_arrays
 from memory_core.store.database import Database
 from memory_core.store.failures import failures
+from memory_core.store.file_shelf import folder
 
 BLOCK: Final = 4 << 20
 """Bytes that are in hand at once."""
@@ -26,11 +27,12 @@ _HELD: Final = (
 
 
 class Remains:
-    """A home, as somebody who searches it for traces sees it."""
+    """A home, as somebody who searches it for traces of one scope sees it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scope: str) -> None:
         self._database = database
         self._home = database.path.parent
+        self._segments = folder(self._home, scope)
 
     def survivors(self) -> Iterator[bytes]:
         """All that the store holds for any scope, in blocks that cut no single value in two."""
@@ -56,9 +58,9 @@ class Remains:
                     kept = (kept + block)[-overlap:]
 
     def vocabularies(self) -> Iterator[tuple[Path, frozenset[bytes]]]:
-        """The words of every segment of the index, which stand in it with a padding between."""
+        """The words of every segment of the scope's index, which stand in it with a padding between."""
         for path in self._paths():
-            if path.suffix == ".arrays":
+            if path.suffix == ".arrays" and path.parent == self._segments:
                 words = open_arrays(path)["words"]
                 yield path, frozenset(words.tolist())
 

@@ -54,12 +54,15 @@ _COVERAGE: Final = """SELECT source, records, entries, first, last, recorded_at,
             AND (o.known_from, o.ord) < (e.known_from, e.ord)))
     FROM tallies t WHERE scope = ? ORDER BY source"""
 
-_STILL_HELD: Final = "EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)"
+_SUBJECTS: Final = """SELECT DISTINCT subject_id FROM entries e WHERE scope = ? AND noun = ?
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq) ORDER BY 1"""
 
-_CITED: Final = f"""SELECT subject_id FROM entries e INDEXED BY entries_by_subject
-    WHERE scope = :scope AND noun = 'record' AND subject_id = :id AND source_id = :id AND {_STILL_HELD}
+_CITED: Final = """SELECT subject_id FROM entries e INDEXED BY entries_by_subject
+    WHERE scope = :scope AND noun = 'record' AND subject_id = :id AND source_id = :id
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)
     UNION SELECT subject_id FROM entries e INDEXED BY entries_by_source_id
-    WHERE scope = :scope AND noun = 'record' AND source_id = :id AND source_id <> subject_id AND {_STILL_HELD}
+    WHERE scope = :scope AND noun = 'record' AND source_id = :id AND source_id <> subject_id
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)
     ORDER BY subject_id"""
 
 
@@ -127,8 +130,7 @@ class SqliteLog:
 
     def subjects(self, noun: Noun) -> list[Subject]:
         """As in `Log`."""
-        asked = f"SELECT DISTINCT subject_id FROM entries e WHERE scope = ? AND noun = ? AND {_STILL_HELD} ORDER BY 1"
-        return [Subject(noun, name) for (name,) in self._rows(asked, self._scope, noun)]
+        return [Subject(noun, name) for (name,) in self._rows(_SUBJECTS, self._scope, noun)]
 
     def cited(self, source_id: str) -> tuple[Subject, ...]:
         """As in `Log`."""

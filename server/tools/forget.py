@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from server.app import App
-from server.forgetting import by_person, by_token, previewed
+from server.forgetting import bound, by_person, by_token, previewed
 from server.results import forget_result
 from server.tools.tool import Arguments, Asking, Tool
 from server.wire import ForgetResult
@@ -38,6 +38,7 @@ def _run(app: App, given: ForgetArguments) -> ForgetResult | Asking:
     agreed_to = found.preview
     return Asking(
         f"Candor: erase {found.count} records of your memory for good, at every instant?",
+        bound(app, agreed_to),
         lambda: forget_result(by_person(app, agreed_to), app.zone),
         preview,
     )

@@ -22,9 +22,13 @@ Given = TypeVar("Given", bound=Arguments)
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A result that depends on a person: what to ask them, what follows a yes, and the result without one."""
+    """A result that depends on a person: what to ask them, what follows a yes, and the result without one.
+
+    `binding` is what the question is about; a yes counts only while it is the same.
+    """
 
     question: str
+    binding: str
     agreed: Callable[[], BaseModel]
     otherwise: BaseModel
 

@@ -198,7 +198,9 @@ def test_another_scope_keeps_what_this_one_forgets_and_takes_in_what_this_one_re
 
 ids = st.sampled_from(["m1", "m2", "m3"])
 deeds = st.one_of(
-    st.tuples(st.just("append"), st.tuples(st.integers(1, 3), st.integers(1, 4), st.sampled_from(["a b", "A  B", "c"]))),
+    st.tuples(
+        st.just("append"), st.tuples(st.integers(1, 3), st.integers(1, 4), st.sampled_from(["a b", "A  B", "c"]))
+    ),
     st.tuples(st.just("forget"), st.lists(ids, min_size=1, max_size=2)),
     st.tuples(st.just("move"), st.tuples(ids, st.sampled_from(STATES))),
     st.tuples(st.just("lift"), ids),
@@ -222,12 +224,12 @@ def outcome(log, deed, given):
 
 
 @given(done=st.lists(deeds, max_size=14))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=150)
 def test_both_logs_agree_on_any_order_of_deeds_and_the_log_always_replays(done, tmp_path_factory):
     database = Database(tmp_path_factory.mktemp("home"))
     kept, twin = SqliteLog(database, "me"), MemoryLog("me")
-    for deed, given in done:
-        assert outcome(kept, deed, given) == outcome(twin, deed, given)
+    for deed, told in done:
+        assert outcome(kept, deed, told) == outcome(twin, deed, told)
     assert kept.position() == twin.position()
     assert kept.entries(0, 99) == twin.entries(0, 99)
     active = [{name: state for name, state in log.states().items() if state != "active"} for log in (kept, twin)]

@@ -1,4 +1,4 @@
-"""What is forgotten or withheld is in no view at any instant, not even in a count; everything else ranks as without it."""
+"""What is forgotten or withheld is in no view at any instant, not even in a count; all else ranks as without it."""
 
 import pytest
 from hypothesis import given, settings
@@ -103,9 +103,9 @@ def do(log, follower, deed, given):
 def live(log, shelf, done):
     """A follower that saw all of it happen; what may not be done is left."""
     follower = Follower(log, shelf)
-    for deed, given in done:
+    for deed, told in done:
         try:
-            do(log, follower, deed, given)
+            do(log, follower, deed, told)
         except CandorError:
             continue
     return follower
