@@ -14,6 +14,7 @@ from memory_core.errors import BadCursor, NotFound
 from memory_core.forget.erasure import Forgotten, complete, erase
 from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
+from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
@@ -151,6 +152,13 @@ class Memory:
     def rebuild(self, progress: Progress | None = None) -> bool:
         """Build the index on disk anew from the log; False when another process is writing it."""
         return self._follower.rebuild(progress)
+
+    def examine(self, now: Instant) -> int:
+        """Look for words to assistants by today's detector in all that is held; how many records read differently.
+
+        Does nothing when that was done before. The index on disk has to be built anew afterwards.
+        """
+        return self._log.examine(DETECTOR, spans, now)
 
     def check(self) -> None:
         """Read the whole index on disk; raises IndexDamaged when it is not what was written."""
