@@ -1,7 +1,7 @@
-"""The forms of keys that their issuers publish: a prefix, an alphabet, a length. Where a form is also a name that people
-write, what was found must look random.
+"""The forms of keys that their issuers publish: a prefix, an alphabet, a length.
 
-Sources: the issuers' own documentation of their token formats.
+Where a form is also a name that people write, what was found must look random. Sources: the issuers' own
+documentation of their token formats.
 """
 
 from __future__ import annotations

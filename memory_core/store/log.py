@@ -174,7 +174,7 @@ class Log(Protocol):
         ...
 
     def detector(self) -> str:
-        """By which detector words to assistants were looked for in all that is held; "" for a form of the store before."""
+        """By which detector words to assistants were found in all that is held; "" in an older form of the store."""
         ...
 
     def wipe(self) -> bool:
