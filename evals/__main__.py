@@ -60,9 +60,14 @@ def _demo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with corpus/ and demo.json")
 
 
+def _corpus(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a workspace folder, or one with corpus/")
+
+
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
     "score": ("score answers by rules alone, with intervals", _score),
+    "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

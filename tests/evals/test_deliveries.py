@@ -45,7 +45,7 @@ def test_oracle_and_memory_agree_on_when_every_record_of_the_corpus_was_known(lo
     wholes = {each for each in oracle.delivered if any(other.startswith(f"{each}#") for other in oracle.delivered)}
     assert {each: from_datetime(at) for each, at in oracle.delivered.items() if each not in wholes} == delivered
     assert {each: from_datetime(at) for each, at in oracle.deleted.items()} == deleted
-    assert (len(delivered), len(deleted)) == (402, 3)
+    assert (len(delivered), len(deleted)) == (948, 5)
 
 
 def test_oracle_and_memory_agree_on_what_is_visible_at_every_change(log: MemoryLog) -> None:
