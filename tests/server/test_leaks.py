@@ -1,4 +1,4 @@
-"""Nothing that must stay inside comes out: secrets, orders of strangers, and whatever is withheld or another scope's."""
+"""Nothing that must stay inside comes out: secrets, orders of strangers, what is withheld, what is another scope's."""
 
 import json
 import random
