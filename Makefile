@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check bench interop mutation slow clean
+.PHONY: help setup demo test check verify bench interop mutation slow clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,9 @@ check: .venv/dev  ## lint, types, import contracts, shape
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m pytest tests/test_shape.py tests/test_docs.py
+
+verify: .venv/dev  ## ask the bundled questions and compare with the kept results
+	@$(BIN)/python -m evals verify
 
 bench: .venv/bench  ## measure speed beside other engines (about half an hour)
 	@$(BIN)/python -m evals.bench --json evals/baselines/bench.json --plot docs/benchmarks/growth.svg --page docs/benchmarks.md
