@@ -16,8 +16,8 @@ from evals.retrievers import Tell, latest
 from evals.scoring import PASSING, Verdict, judge
 from memory_core.search.signals.registry import SIGNALS
 
-DIVERSITY: Final = "diversity"
-"""Not a signal of its own, but left out by name like one."""
+STAGES: Final = ("diversity", "wording")
+"""No signals of their own, but left out by name like them."""
 
 ALL: Final = "all of them"
 
@@ -26,8 +26,8 @@ WHOLE: Final = "nothing"
 
 TRIALS: Final[Mapping[str, tuple[str, ...]]] = {
     WHOLE: (),
-    **{name: (name,) for name in (*SIGNALS, DIVERSITY)},
-    ALL: (*SIGNALS, DIVERSITY),
+    **{name: (name,) for name in (*SIGNALS, *STAGES)},
+    ALL: (*SIGNALS, *STAGES),
 }
 """By name, what is left out of the search; the whole search comes first."""
 
