@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
 from threading import local
 from typing import Final
@@ -22,6 +21,9 @@ from memory_core.hygiene.text import folded
 
 LONGEST: Final = 48
 """Bytes of UTF-8 a term may have; the rest of a longer one is cut off."""
+
+MOST_KNOWN: Final = 2**17
+"""Words whose terms are kept in memory; those that are met first are nearly always the commonest."""
 
 _WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_]+(?:[\u0300-\u036f]+[^\W_]*)*")
 _ASCII_WORD: Final = re.compile(r"[0-9]+(?:[.,][0-9]+)+|[A-Za-z0-9]+")
@@ -81,13 +83,13 @@ def terms(text: str) -> list[str]:
     >>> terms("The cafés moved 1,200 crates")
     ['cafe', 'move', '1200', 'crate']
     """
-    return list(chain.from_iterable(map(_terms_of, _form(text).findall(text))))
+    return list(chain.from_iterable(map(_KNOWN.__getitem__, _form(text).findall(text))))
 
 
 def tokens(text: str) -> Iterator[Token]:
     """The terms of a text, each with the place of its word."""
     for match in _form(text).finditer(text):
-        for term in _terms_of(match.group()):
+        for term in _KNOWN[match.group()]:
             yield Token(term, match.start(), match.end())
 
 
@@ -95,7 +97,20 @@ def _form(text: str) -> re.Pattern[str]:
     return _ASCII_WORD if text.isascii() else _WORD
 
 
-@lru_cache(maxsize=2**17)
+class _Known(dict[str, tuple[str, ...]]):
+    """The terms of words met before. When it is full, what is not in it is worked out each time."""
+
+    # Not `lru_cache`: its list of all entries is walked by every full garbage collection, for a tenth of a second.
+    def __missing__(self, word: str) -> tuple[str, ...]:
+        found = _terms_of(word)
+        if len(self) < MOST_KNOWN:
+            self[word] = found
+        return found
+
+
+_KNOWN: Final = _Known()
+
+
 def _terms_of(word: str) -> tuple[str, ...]:
     plain = folded(word) or word
     if not plain.isascii() and _CJK.search(plain):
