@@ -1,7 +1,8 @@
 """Merging: several segments become one, with endings applied to the documents they concern.
 
-Works on arrays alone, never on text, and half a million postings at a time, so that its memory does not grow with the
-segments. Documents that were withdrawn, and words that nothing has any more, are gone from the result.
+Works on arrays alone, never on text, and some hundred thousand postings at a time, so that its memory hardly grows with
+the segments and no step of it keeps other threads waiting. Documents that were withdrawn, and words that nothing has
+any more, are gone from the result.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from numpy.typing import NDArray
 
 from memory_core.index.inverted import IntArray, Inverted, by_key
 from memory_core.index.sealing import code_type
-from memory_core.index.segment import Segment
+from memory_core.index.segment import Segment, last_of_each
 from memory_core.model.instant import FOREVER
 from memory_core.store.shelf import Arrays, Layout
 
-AT_A_TIME: Final = 500_000
+AT_A_TIME: Final = 2**17
 """How many postings are in hand at once."""
 
 Create = Callable[[Layout], Arrays]
@@ -90,6 +91,7 @@ class _Documents:
     def __init__(self, segments: Sequence[Segment]) -> None:
         self.segments = segments
         self.number = _joined(segments, "number")
+        self._by_number = np.argsort(self.number, kind="stable")
         self.known_to = _joined(segments, "known_to").astype(np.int64)
         self._apply_endings()
         known_from = _joined(segments, "known_from")
@@ -107,10 +109,9 @@ class _Documents:
         """Where documents of these numbers stood before they were put in order, -1 where they are elsewhere."""
         if not len(self.number):
             return np.full(len(numbers), -1, dtype=np.int64)
-        by_number = np.argsort(self.number, kind="stable")
-        found = np.searchsorted(self.number, numbers, sorter=by_number)
-        found[found == len(by_number)] = 0
-        places = by_number[found]
+        found = np.searchsorted(self.number, numbers, sorter=self._by_number)
+        found[found == len(self.number)] = 0
+        places = self._by_number[found]
         return np.where(self.number[places] == numbers, places, -1)
 
     def _apply_endings(self) -> None:
@@ -156,18 +157,18 @@ class _Endings:
         number, to = _joined(segments, "end_number"), _joined(segments, "end_to").astype(np.int64)
         sign, own = _joined(segments, "end_sign"), _joined(segments, "end_own").astype(np.bool_)
         place = docs.places(number)
-        here, rows = place >= 0, np.arange(len(number))
-        latest = {doc: row for doc, row in zip(place[here].tolist(), rows[here].tolist(), strict=True) if sign[row] < 0}
-        kept = np.array(sorted(latest.values()), dtype=np.int64)
+        here, there = np.flatnonzero(place >= 0), np.flatnonzero(place < 0)
+        shortening = here[sign[here] < 0]
+        kept = np.sort(last_of_each(place[shortening], shortening)[1])
         at = place[kept]
         ends = (docs.known_to[at] != FOREVER) & (docs.known_to[at] > _joined(segments, "known_from")[at])
         kept = kept[ends]
         to[kept], own[kept] = docs.known_to[place[kept]], True
         time = _joined(segments, "end_time").astype(np.int64)
         time[kept] = to[kept]
-        last = dict(zip(number[~here].tolist(), to[~here].tolist(), strict=True))
-        to[~here] = [last[each] for each in number[~here].tolist()]
-        rest = np.concatenate((kept, rows[~here]))
+        foreign, last = last_of_each(number[there], to[there])
+        to[there] = last[np.searchsorted(foreign, number[there])]
+        rest = np.concatenate((kept, there))
         self._order = rest[np.argsort(time[rest], kind="stable")]
         self._columns = {"end_time": time, "end_sign": sign, "end_number": number, "end_to": to, "end_own": own}
         self._columns["end_length"] = _joined(segments, "end_length")
@@ -207,8 +208,9 @@ class _Lists:
         self.counts = np.zeros(len(self.keys), dtype=np.int64)
         for (lists, moved), places in zip(parts, self._places, strict=True):
             self.counts[places] += np.diff(lists.offsets)
-            if (moved < 0).any():
-                dropped = np.flatnonzero(moved[lists.values] < 0)
+            gone = moved < 0
+            if gone.any():
+                dropped = np.flatnonzero(gone[lists.values])
                 owner = np.searchsorted(lists.offsets, dropped, side="right") - 1
                 self.counts -= np.bincount(places[owner], minlength=len(self.keys))
 
