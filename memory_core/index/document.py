@@ -7,7 +7,6 @@ back, a new document is opened.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -28,7 +27,7 @@ OWNER: Final = "=owner"
 """The key of whoever the memory belongs to, for records that only they can have made."""
 
 Words: TypeAlias = Mapping[str, int]
-"""Terms and how often each occurs. A plain dict of texts and numbers is left alone by the garbage collector."""
+"""Terms and how often each occurs."""
 
 _OF_OTHERS: Final[frozenset[Voice]] = frozenset({"person", "machine"})
 """The voices in which somebody else may speak to an assistant."""
@@ -87,7 +86,11 @@ def facet(name: str, value: str) -> bytes:
 
 def words(body: Body) -> Words:
     """The distinct terms of a body with their counts, in the order in which they first occur."""
-    return dict(Counter(terms(searched_text(body))))
+    # Not a Counter, and no copy of one: the garbage collector would walk it.
+    counts: dict[str, int] = {}
+    for term in terms(searched_text(body)):
+        counts[term] = counts.get(term, 0) + 1
+    return counts
 
 
 def searched_text(body: Body) -> str:

@@ -7,9 +7,9 @@ any more, are gone from the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +19,7 @@ from memory_core.index.inverted import IntArray, Inverted, by_key
 from memory_core.index.sealing import code_type
 from memory_core.index.segment import Segment, last_of_each
 from memory_core.model.instant import FOREVER
+from memory_core.store.arrays import let_go
 from memory_core.store.shelf import Arrays, Layout
 
 AT_A_TIME: Final = 2**17
@@ -64,9 +65,11 @@ def merged(segments: Sequence[Segment], create: Create = in_memory) -> Segment:
     for name, column in columns.items():
         arrays[name][:] = column
     codes = [(segment.arrays["word_codes"], recode) for segment, recode in zip(segments, recoded, strict=True)]
-    words.write(arrays["word_docs"], arrays["word_codes"], codes)
-    for name in ("end_rows", "facet_docs", "thread_docs"):
-        lists[name].write(arrays[name])
+    steps = [words.written(arrays["word_docs"], arrays["word_codes"], codes)]
+    steps += [lists[name].written(arrays[name]) for name in ("end_rows", "facet_docs", "thread_docs")]
+    for _ in chain.from_iterable(steps):
+        for held in (arrays, *(segment.arrays for segment in segments)):
+            let_go(held)
     arrays["thread_of"][arrays["thread_docs"]] = np.repeat(
         np.arange(len(arrays["threads"]), dtype=np.int32), np.diff(arrays["thread_offsets"])
     )
@@ -219,13 +222,13 @@ class _Lists:
         counts = self.counts[self.counts > 0 if used is None else used]
         return np.concatenate(([0], np.cumsum(counts))).astype(np.int64)
 
-    def write(
+    def written(
         self,
         values: NDArray[Any],
         codes: NDArray[Any] | None = None,
         recoded: Sequence[tuple[NDArray[Any], IntArray]] = (),
-    ) -> None:
-        """Fill the flat array of values and, side by side, of codes."""
+    ) -> Iterator[None]:
+        """Fill the flat array of values and, side by side, of codes, a step each time the next one is asked for."""
         written = 0
         for first, last in self._chunks():
             key, value, code = self._gathered(first, last, recoded)
@@ -234,6 +237,7 @@ class _Lists:
             if codes is not None:
                 codes[written : written + len(order)] = code[order]
             written += len(order)
+            yield
 
     def _chunks(self) -> list[tuple[int, int]]:
         """Stretches of keys whose lists are not too much at once."""
