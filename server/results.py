@@ -4,28 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import tzinfo
+from typing import Final
 
-from memory_core.memory import Answered, Shown, Status
+from memory_core.memory import Answered, Replied, Shown, Status
+from memory_core.model.answer import Answer, NoAnswer
 from memory_core.model.hit import Hit
 from memory_core.model.hit import Withheld as Hidden
 from memory_core.model.instant import Instant, to_iso
 from memory_core.people.owner import tzinfo as zone_of
 from memory_core.sources.registry import SOURCES
 from memory_core.store.log import Coverage, Import
+from server.forgetting import Forgetting, Outcome
 from server.terminal import counted
 from server.wire import (
+    AnswerResult,
     Belongs,
+    CitedRecord,
     Covered,
+    EarlierValue,
+    ForgetResult,
     FoundRecord,
+    HeldPosition,
+    ListedRecord,
     RecordResult,
     RecordState,
     SearchResult,
+    SourceCounts,
     SourceStatus,
+    StatusReport,
     StatusResult,
+    TakenIn,
     WholeRecord,
     WhySignal,
     Withheld,
 )
+
+_LINE: Final = 120
+"""Characters of a text in a list of what would be forgotten."""
 
 
 def search_result(answered: Answered, status: Status, now: Instant) -> SearchResult:
@@ -38,6 +53,36 @@ def search_result(answered: Answered, status: Status, now: Instant) -> SearchRes
         next=answered.next or None,
         notes=[*answered.notes, *_reach(status, answered.as_of, now)],
         coverage=[_covered(each, answered.as_of, zone) for each in status.coverage if each.first <= answered.as_of],
+    )
+
+
+def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
+    """An answer as it is sent."""
+    answer = replied.outcome if isinstance(replied.outcome, Answer) else Answer(replied.outcome.text, ())
+    return AnswerResult(
+        as_of=to_iso(replied.as_of, zone),
+        text=answer.text,
+        citations=[
+            CitedRecord(
+                id=each.id,
+                source_id=each.source_id,
+                quote=each.quote,
+                who=each.who,
+                when=to_iso(each.when, zone),
+                trust=each.trust,
+            )
+            for each in answer.citations
+        ],
+        history=[
+            EarlierValue(value=each.value, since=to_iso(each.since, zone), until=to_iso(each.until, zone), id=each.id)
+            for each in answer.history
+        ],
+        disagreement=[HeldPosition(who=each.who, quote=each.quote, id=each.id) for each in answer.disagreement],
+        abstained=isinstance(replied.outcome, NoAnswer),
+        reason=replied.outcome.reason if isinstance(replied.outcome, NoAnswer) else None,
+        retrieved=list(replied.retrieved),
+        withheld=_withheld(replied.withheld),
+        notes=list(replied.notes),
     )
 
 
@@ -69,11 +114,47 @@ def status_result(status: Status, now: Instant) -> StatusResult:
         scope=status.scope,
         as_of=to_iso(now, zone),
         owner=Belongs(name=status.owner.name or None, zone=status.owner.zone),
-        sources=[_source(each, zone) for each in status.coverage],
+        sources=[_source(each, zone, _rejected(each.source, status.imports)) for each in status.coverage],
         sequence=status.position.sequence,
         indexed=status.shelved.sequence,
         index_in_step=status.shelved == status.position,
         not_seen=_not_seen(status, zone),
+    )
+
+
+_WHY: Final[dict[Outcome, str]] = {
+    "preview": "Nothing is erased yet. Show this to the owner; call again with token on their yes.",
+    "needs_person": "Nothing is erased. So much needs the owner: ask them to run `candor forget` in a terminal.",
+    "done": "Erased at every instant, and refused when it comes again.",
+    "pending": "Erased for every reader. Another process holds the file open, so old bytes stay in it until "
+    "`candor forget --verify RECEIPT` succeeds.",
+}
+
+
+def forget_result(found: Forgetting, zone: tzinfo) -> ForgetResult:
+    """A forgetting as it is sent."""
+    listed = found.preview.listed if found.preview else ()
+    why = (
+        _WHY[found.outcome] if found.count or found.outcome == "done" else "Nothing fits, so there is nothing to erase."
+    )
+    more = f" {counted(found.newer, 'newer record')} fit as well and were left." if found.newer else ""
+    return ForgetResult(
+        outcome=found.outcome,
+        count=found.count,
+        listed=[
+            ListedRecord(
+                id=hit.id,
+                source=hit.source,
+                who=hit.who,
+                occurred=to_iso(hit.occurred.start, zone),
+                text=hit.text[:_LINE],
+            )
+            for hit in listed
+        ],
+        quoting=list(found.preview.quoting) if found.preview else [],
+        token=found.token or None,
+        receipt=found.receipt or None,
+        why=why + more,
     )
 
 
@@ -100,6 +181,7 @@ def _found(hit: Hit, zone: tzinfo) -> FoundRecord:
         truncated=hit.truncated,
         highlights=list(hit.highlights),
         reply_to=hit.reply_to or None,
+        state=hit.state,
         before=hit.before or None,
         after=hit.after or None,
     )
@@ -127,7 +209,31 @@ def _covered(coverage: Coverage, as_of: Instant, zone: tzinfo) -> Covered:
     )
 
 
-def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
+def status_report(status: Status, now: Instant) -> StatusReport:
+    """The status with each ingest, oldest first."""
+    zone = zone_of(status.owner)
+    taken = [
+        TakenIn(
+            path=run.path,
+            started=to_iso(run.started_at, zone),
+            finished=None if run.finished_at is None else to_iso(run.finished_at, zone),
+            sources={
+                name: SourceCounts(added=added, known=known, changed=changed, rejected=rejected)
+                for name, (added, known, changed, rejected) in run.counts
+            },
+        )
+        for run in status.imports
+    ]
+    return StatusReport(**dict(status_result(status, now)), taken=taken)
+
+
+def _rejected(source: str, imports: Iterable[Import]) -> int:
+    """How many pieces of a source the last run over each path had to reject."""
+    latest = {run.path: dict(run.counts) for run in imports}
+    return sum(counts[source][3] for counts in latest.values() if source in counts)
+
+
+def _source(coverage: Coverage, zone: tzinfo, rejected: int) -> SourceStatus:
     return SourceStatus(
         source=coverage.source,
         from_=to_iso(coverage.first, zone),
@@ -135,6 +241,7 @@ def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
         records=coverage.records,
         entries=coverage.entries,
         partial=coverage.partial,
+        rejected=rejected,
         last_ingest=to_iso(coverage.recorded_at, zone),
     )
 

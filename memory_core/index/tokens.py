@@ -93,6 +93,11 @@ def tokens(text: str) -> Iterator[Token]:
             yield Token(term, match.start(), match.end())
 
 
+def unlearn() -> None:
+    """Drop the words that are kept in memory because they were met before: some of them may have been forgotten."""
+    _KNOWN.clear()
+
+
 def _form(text: str) -> re.Pattern[str]:
     return _ASCII_WORD if text.isascii() else _WORD
 

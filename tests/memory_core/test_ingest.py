@@ -14,7 +14,7 @@ from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.sources.base import Context
-from memory_core.sources.registry import SOURCES
+from memory_core.sources.registry import WORKSPACE
 from memory_core.store.log import Import
 from memory_core.store.memory_log import MemoryLog
 
@@ -120,9 +120,9 @@ def test_a_workspace_is_taken_in_with_every_source_in_the_result(tmp_path):
 def test_a_second_run_finds_everything_known(tmp_path):
     log = MemoryLog("x")
     run(write_workspace(tmp_path), log)
-    position = log.position()
+    held = log.entries(0, log.position().sequence)
     again = run(tmp_path, log)
-    assert log.position() == position
+    assert log.entries(0, log.position().sequence) == held
     assert all(found == Counts(known=found.known) for found in counts(again).values())
     assert sum(found.known for found in counts(again).values()) == 19
 
@@ -138,7 +138,7 @@ def test_a_run_is_noted_with_its_times_and_counts(tmp_path):
     EXPORTS["dictation"].write(tmp_path)
     run(tmp_path, log)
     none = (0, 0, 0, 0)
-    expected = tuple((name, (2, 0, 0, 0) if name == "dictation" else none) for name in SOURCES)
+    expected = tuple((name, (2, 0, 0, 0) if name == "dictation" else none) for name in WORKSPACE)
     assert log.imports() == (Import(str(tmp_path), Instant(1), Instant(3), expected),)
 
 
