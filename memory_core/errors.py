@@ -11,6 +11,7 @@
     |   +-- NotAWorkspace   a path that holds no workspace folder
     |   +-- NotRecognised   a path that holds no export that is known
     +-- NotFound            no record of that id is in force at that time (exit code 1)
+    +-- ExtraUnusable       an optional part that was asked for is not there (exit code 1)
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -127,6 +128,16 @@ class NotFound(CandorError):
         self.id, self.as_of = id, as_of
         super().__init__(
             f"No record {_quoted(id)} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
+        )
+
+
+class ExtraUnusable(CandorError):
+    """An optional part that was asked for is not installed, or not as it was measured."""
+
+    def __init__(self, extra: str, why: str) -> None:
+        self.extra, self.why = extra, why
+        super().__init__(
+            f"The extra [{extra}] is switched on, but {why}.", f"`pip install 'candor[{extra}]'`, or switch it off."
         )
 
 

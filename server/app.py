@@ -16,6 +16,7 @@ from memory_core.store.database import FILE, Database
 from memory_core.store.file_shelf import FileShelf
 from memory_core.store.log import Log
 from memory_core.store.sqlite_log import SqliteLog, scopes
+from server.encoder import encode
 from server.settings import Settings
 
 _LOCALTIME: Final = Path("/etc/localtime")
@@ -44,7 +45,8 @@ class _Opened:
 def _open(settings: Settings) -> _Opened:
     database = Database(settings.home)
     log = SqliteLog(database, settings.scope)
-    return _Opened(database, log, Memory(log, FileShelf(database, settings.scope)))
+    shelf = FileShelf(database, settings.scope)
+    return _Opened(database, log, Memory(log, shelf, encode if settings.semantic else None))
 
 
 class App:

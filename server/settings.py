@@ -18,15 +18,17 @@ from platformdirs import user_data_path
 from memory_core.errors import BadFilter
 
 DEFAULT_SCOPE: Final = "default"
+_SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The folder of the store, and the scope in it that is spoken of."""
+    """The folder of the store, the scope in it that is spoken of, and whether searches weigh what texts mean."""
 
     home: Path
     scope: str = DEFAULT_SCOPE
+    semantic: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Surroundings:
 def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings in force; "" asks the environment, then the default.
 
-    Raises BadFilter for a scope that is no scope name.
+    Raises BadFilter for a scope that is no scope name, and for a switch that is neither on nor off.
     """
     chosen = home or environment.get("CANDOR_HOME", "")
     folder = Path(chosen).expanduser().absolute() if chosen else user_data_path("candor", appauthor=False)
@@ -55,7 +57,10 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
         raise BadFilter(
             "scope", name, "a name of a-z, 0-9, - and _, at most 64 long, that starts with a letter or digit"
         )
-    return Settings(folder, name)
+    switch = environment.get("CANDOR_SEMANTIC", "") or "off"
+    if switch not in _SWITCH:
+        raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
+    return Settings(folder, name, _SWITCH[switch])
 
 
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Surroundings:
