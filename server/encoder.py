@@ -42,7 +42,7 @@ def encode(text: str) -> Vector:
 
 @cache
 def _loaded() -> Encoder:
-    model, vocabulary = _checked(*_MODEL), _checked(*_VOCABULARY)
+    model, vocabulary = checked(*_MODEL), checked(*_VOCABULARY)
     try:
         import onnxruntime  # noqa: PLC0415 - an extra, and slow to import
         from tokenizers import Tokenizer  # noqa: PLC0415
@@ -68,8 +68,8 @@ def _loaded() -> Encoder:
     return run
 
 
-def _checked(package: str, file: str, digest: str) -> bytes:
-    """The content of a package's file, if it is the one that was measured."""
+def checked(package: str, file: str, digest: str) -> bytes:
+    """The content of a package's file. Raises ExtraUnusable when there is none, or another one than was measured."""
     try:
         content = Path(str(distribution(package).locate_file(file))).read_bytes()
     except (PackageNotFoundError, OSError) as error:
