@@ -24,9 +24,9 @@ help:  ## show this list
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
 	@touch $@
 
-.venv/semantic: .venv/candor requirements/semantic.txt
+.venv/semantic: .venv/candor server/semantic.txt
 	@echo "installing the extra [semantic] into .venv"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/semantic.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r server/semantic.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[semantic]'
 	@touch $@
 

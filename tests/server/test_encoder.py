@@ -65,7 +65,7 @@ def test_a_file_that_is_missing_or_another_one_is_refused():
 def test_the_digests_are_of_the_versions_that_the_extra_names():
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["semantic"]
     pinned = re.findall(
-        r"^(\S+) --hash=sha256:[0-9a-f]{64}$", (ROOT / "requirements/semantic.txt").read_text(), re.MULTILINE
+        r"^(\S+) --hash=sha256:[0-9a-f]{64}$", (ROOT / "server" / "semantic.txt").read_text(), re.MULTILINE
     )
     assert set(pinned) == {each for each in extra if "==" in each}
     assert len(pinned) == 2
