@@ -9,11 +9,11 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from platformdirs import user_data_path, user_state_path
 
 from memory_core.errors import BadFilter
 
@@ -24,10 +24,14 @@ _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The folder of the store, the scope in it that is spoken of, and whether searches weigh what texts mean."""
+    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept.
+
+    `semantic`: whether searches weigh what texts mean.
+    """
 
     home: Path
     scope: str = DEFAULT_SCOPE
+    receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
     semantic: bool = False
 
 
@@ -60,7 +64,9 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
     switch = environment.get("CANDOR_SEMANTIC", "") or "off"
     if switch not in _SWITCH:
         raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
-    return Settings(folder, name, _SWITCH[switch])
+    found = Settings(folder, name, semantic=_SWITCH[switch])
+    kept = environment.get("CANDOR_RECEIPTS", "")
+    return replace(found, receipts=Path(kept).expanduser().absolute()) if kept else found
 
 
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Surroundings:

@@ -44,6 +44,11 @@ class Meaning:
         about = self._vector(vectors, text)
         return tuple(float(self._vector(vectors, other) @ about) for other in others)
 
+    def clear(self) -> None:
+        """Drop every vector."""
+        with self._guard:
+            self._vectors = {}
+
     def _vector(self, vectors: dict[bytes, Vector], text: str) -> Vector:
         """The vector of a text, from those of one epoch: a search that outlives an erasure keeps nothing for later."""
         key = blake2b(text.encode(), digest_size=16).digest()

@@ -33,7 +33,8 @@ class Reader:
     meaning: Meaning | None = None
 
     def in_force(self, subjects: Sequence[Subject]) -> dict[Subject, Version]:
-        """The version of each subject that is in force; subjects without one are left out."""
+        """The version of each subject that is in force; subjects without one, and withheld records, are left out."""
+        subjects = [each for each in subjects if each.noun != "record" or self.view.shows(each.id)]
         histories = self.log.history(subjects, self.view.snapshot.position.sequence)
         found = {}
         for subject, entries in histories.items():
@@ -87,6 +88,7 @@ class Reader:
             highlights=shown.highlights,
             reply_to=body.reply_to,
             fields=tuple((name, value.text) for name, value in fields),
+            state=self.view.snapshot.state(version.subject.id),
         )
         reasons = {
             *shown.withheld,

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory_core.forget.selection import Wish
 from memory_core.memory import Asked, Memory
 from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft, Place, Subject
@@ -101,7 +102,18 @@ def test_a_later_record_changes_no_likeness_of_an_earlier_search():
     assert found(filled(Encoder(), records=earlier)) == found(filled(Encoder()))
 
 
-def test_whatever_is_forgotten_takes_all_vectors_with_it():
+def test_what_is_forgotten_is_never_encoded_again_and_takes_all_vectors_with_it():
+    encode = Encoder()
+    memory = filled(encode)
+    found(memory)
+    going = memory.would_forget(Wish(ids=("other words",)), NOW).going
+    memory.forget(going.records, going, "person", "receipt", NOW)
+    encode.asked.clear()
+    assert [hit.id for hit in found(memory)] == ["other matter"]
+    assert set(encode.asked) == {QUERY, RECORDS["other matter"][0]}
+
+
+def test_a_new_erasure_epoch_drops_the_vectors_of_the_one_before():
     encode = Encoder()
     held = Meaning(encode)
     held.likeness("kiln", ["oven"], 0)
