@@ -31,13 +31,21 @@ TRIALS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """By name, what is left out of the search; the whole search comes first."""
 
+SEMANTIC: Final = "meaning"
+"""The signal that only the extra [semantic] has."""
+
+
+def trials(*, semantic: bool) -> dict[str, tuple[str, ...]]:
+    """Those that can change anything, with the extra [semantic] or without it."""
+    return {name: without for name, without in TRIALS.items() if semantic or name != SEMANTIC}
+
 
 def asked(
     data: Path, questions: Sequence[Question], trials: Mapping[str, tuple[str, ...]], tell: Tell
 ) -> dict[str, tuple[Answer, ...]]:
-    """The answers of each trial, of one memory of a workspace folder."""
+    """The answers of each trial, of one memory of a workspace folder; with an encoder where a trial is about it."""
     found = {}
-    with memory_of(data, latest(questions), tell) as memory:
+    with memory_of(data, latest(questions), tell, semantic=SEMANTIC in trials) as memory:
         for name, without in trials.items():
             found[name] = tuple(find(memory, questions, without))
             tell(f"without {name}: {len(questions)} questions asked")
