@@ -9,7 +9,12 @@
     |   +-- UnknownName     a name that fits nobody
     |   +-- BadSetting      a setting of the owner that cannot be
     |   +-- NotAWorkspace   a path that holds nothing readable
+    |   +-- IllegalMove     a state that a record cannot be moved to
+    |   +-- NothingChosen   a forgetting that names nothing
+    |   +-- BadToken        a token of something else, of another scope, damaged or expired
+    |   +-- BadReceipt      a file that is no receipt of this memory
     +-- NotFound            no record of that id is in force at that time (exit code 1)
+    +-- NotForgotten        nothing of that id was forgotten (exit code 1)
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -108,6 +113,42 @@ class NotAWorkspace(WrongUse):
         super().__init__(f"{path}: {why}.", f"Give {allowed}.")
 
 
+class IllegalMove(WrongUse):
+    """A state that a record cannot be moved to, or not by this actor."""
+
+    def __init__(self, before: str, after: str, why: str) -> None:
+        self.before, self.after = before, after
+        super().__init__(
+            f"A record cannot be moved from {before} to {_quoted(after)}: {why}.",
+            "`candor state ID` shows the state it is in.",
+        )
+
+
+class NothingChosen(WrongUse):
+    """A forgetting that names nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Nothing says what to forget.", "Give ids, a query, a person, a thread, a source, or a stretch of time."
+        )
+
+
+class BadToken(WrongUse):
+    """A token that is not what it should be."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"token: {why}.", "Leave the token out to see what would be done, and use the new one.")
+
+
+class BadReceipt(WrongUse):
+    """A file that is no receipt of this memory, or a place where none may be kept."""
+
+    def __init__(self, path: str, why: str, todo: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(f"{path}: {why}.", todo)
+
+
 class NotFound(CandorError):
     """No record of that id is in force at that time."""
 
@@ -115,6 +156,17 @@ class NotFound(CandorError):
         self.id, self.as_of = id, as_of
         super().__init__(
             f"No record {_quoted(id)} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
+        )
+
+
+class NotForgotten(CandorError):
+    """Nothing of that id is refused."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(
+            f"Nothing called {_quoted(id)} was forgotten.",
+            "Give the id that was forgotten; a rejected record comes back with `candor state ID active`.",
         )
 
 

@@ -5,33 +5,46 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar
 
 from memory_core.errors import BadCursor, NotFound
+from memory_core.forget.erasure import Forgotten, complete, erase
+from memory_core.forget.quoting import quoting
+from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
 from memory_core.index.follower import Follower, Progress
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
 from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.state import Actor
+from memory_core.model.state import State as Standing
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
 from memory_core.search.reader import Reader
 from memory_core.search.request import MOST_TERMS, Request
-from memory_core.search.search import search
+from memory_core.search.search import SHOWN, search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
 from memory_core.view.view import View
 from memory_core.when.point import Point, point
+
+_T = TypeVar("_T")
+
+LISTED: Final = 20
+"""Records that are listed before they are forgotten."""
 
 WHOLE: Final = 20_000
 """Characters of a text when one record is asked for."""
 
 KEPT_DIRECTORIES: Final = 8
 """Who people were as of an instant, remembered for as many instants."""
+
+_UNTOLD: Final = Instant(0)
 
 MOST_PARTS: Final = 50
 """Records shown of an id that several share, such as a session's."""
@@ -51,6 +64,7 @@ class Asked:
     before: str = ""
     limit: int = 10
     cursor: str = ""
+    withheld: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +101,15 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Preview:
+    """What a forgetting would take, the first of its records as they stand now, and what repeats its words."""
+
+    going: Chosen
+    listed: tuple[Hit, ...]
+    quoting: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Status:
     """What the memory holds and has not seen."""
 
@@ -105,7 +128,7 @@ class Memory:
         self._log = log
         self._follower = Follower(log, shelf)
         self._guard = Lock()
-        self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
+        self._directories: dict[tuple[Position, Instant, Owner, bool], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
     @property
@@ -113,13 +136,13 @@ class Memory:
         """Who this memory belongs to."""
         return owner_from_json(self._log.owner())
 
-    def belongs_to(self, owner: Owner) -> None:
-        """Say who this memory belongs to."""
-        self._log.save_owner(owner_to_json(owner))
+    def belongs_to(self, owner: Owner, at: Instant = _UNTOLD) -> None:
+        """Say who this memory belongs to; `at` is when that was said, for the audit."""
+        self._log.save_owner(owner_to_json(owner), at)
 
-    def view(self, as_of: Instant) -> View:
-        """What is known as of an instant."""
-        return View(self._follower.snapshot(), as_of)
+    def view(self, as_of: Instant, *, withheld: bool = False) -> View:
+        """What is known as of an instant; with what is withheld if a person asks for it."""
+        return View(self._follower.snapshot(), as_of, withheld)
 
     def settle(self, progress: Progress | None = None) -> bool:
         """Bring the index on disk in step with the log; False when another process is doing so."""
@@ -154,6 +177,7 @@ class Memory:
             points["after"].instant if "after" in points else None,
             points["before"].instant if "before" in points else None,
             asked.limit,
+            asked.withheld,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:
@@ -161,7 +185,9 @@ class Memory:
             if asked.as_of.strip() and cursor.as_of != as_of.instant:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
-        results = search(self._reader(as_of.instant, owner), request, offset)
+        results = self._undisturbed(
+            lambda: search(self._reader(as_of.instant, owner, withheld=asked.withheld), request, offset)
+        )
         notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
@@ -169,14 +195,17 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
-    def record(self, id: str, as_of: str, now: Instant) -> Shown:
+    def record(self, id: str, as_of: str, now: Instant, *, withheld: bool = False) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
 
-        Raises BadInstant, and NotFound when nothing of that id is in force.
+        Raises BadInstant, and NotFound when nothing of that id is in force and not withheld.
         """
+        return self._undisturbed(lambda: self._record(id, as_of, now, withheld=withheld))
+
+    def _record(self, id: str, as_of: str, now: Instant, *, withheld: bool) -> Shown:
         owner = self.owner
         at = _as_of(as_of, owner, now)
-        reader = self._reader(at.instant, owner)
+        reader = self._reader(at.instant, owner, withheld=withheld)
         subjects = self._named(id, reader.view)
         found = reader.in_force(subjects)
         if not found:
@@ -206,9 +235,74 @@ class Memory:
             self._log.imports(),
         )
 
-    def _reader(self, as_of: Instant, owner: Owner) -> Reader:
-        view = self.view(as_of)
-        key = (view.snapshot.position, view.last_change, owner)
+    def state(self, id: str) -> Standing:
+        """The state a record is in.
+
+        Raises NotFound when nothing of that id is held.
+        """
+        snapshot = self._follower.snapshot()
+        if not self._log.history([Subject("record", id)], snapshot.position.sequence):
+            raise NotFound(id, "any time")
+        return snapshot.state(id)
+
+    def move(self, id: str, after: Standing, why: str, now: Instant, by: Actor = "person") -> Standing:
+        """Move a record to another state, at every as_of; the state before.
+
+        Raises NotFound, IllegalMove.
+        """
+        return self._log.move(id, after, by, why, now)
+
+    def would_forget(self, wish: Wish, now: Instant) -> Preview:
+        """What a wish would take, as of now and before.
+
+        Raises NothingChosen, NotFound, and what a search raises for filters that cannot be.
+        """
+        reader = self._reader(now, self.owner, withheld=True)
+        going = chosen(wish, self._log, reader.view.snapshot, reader.directory)
+        found = reader.in_force([Subject("record", each) for each in going.records[:LISTED]])
+        hits, _ = reader.shown(list(found.values()), (), SHOWN)
+        repeats = () if wish.everything else quoting(reader, going.records)
+        return Preview(going, tuple(hits), repeats)
+
+    def forget(self, records: Collection[str], going: Chosen, by: Actor, receipt: str, now: Instant) -> Forgotten:
+        """Forget these records of what a wish chose, and what goes with them; see `complete` for what may be left."""
+        if set(records) != set(going.records):
+            snapshot = self._follower.snapshot()
+            going = Chosen(tuple(sorted(records)), frozenset(emptied(records, self._log, snapshot)))
+        done = erase(self._log, self._follower, going, by, receipt, now)
+        with self._guard:
+            self._directories.clear()
+            self._listed = (Position(-1), ())
+        return done
+
+    def unheld(self, terms: Collection[str]) -> set[str]:
+        """Those terms that no record or thread has, at any instant and in any state."""
+        return unheld(self._follower.snapshot(), terms)
+
+    def complete(self) -> bool:
+        """Finish what forgetting left undone; False while another process hinders it."""
+        return complete(self._log, self._follower)
+
+    def _undisturbed(self, work: Callable[[], _T]) -> _T:
+        """What some reading comes to; it is done again when something was forgotten meanwhile.
+
+        Whoever forgets overwrites segments that others may be reading: what they read then is nothing, or fails.
+        """
+        while True:
+            epoch = self._log.position().epoch
+            try:
+                done = work()
+            except (LookupError, ValueError):
+                # What overwritten arrays lead to; anything else is no consequence of a forgetting.
+                if self._log.position().epoch == epoch:
+                    raise
+            else:
+                if self._log.position().epoch == epoch:
+                    return done
+
+    def _reader(self, as_of: Instant, owner: Owner, *, withheld: bool = False) -> Reader:
+        view = self.view(as_of, withheld=withheld)
+        key = (view.snapshot.position, view.last_change, owner, withheld)
         directory = self._directories.get(key)
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)

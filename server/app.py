@@ -15,6 +15,7 @@ from memory_core.people.owner import tzinfo as zone_of
 from memory_core.store.database import FILE, Database
 from memory_core.store.file_shelf import FileShelf
 from memory_core.store.log import Log
+from memory_core.store.remains import Remains
 from memory_core.store.sqlite_log import SqliteLog, scopes
 from server.settings import Settings
 
@@ -73,6 +74,11 @@ class App:
     def log(self) -> Log:
         """The log behind the memory, for what is taken in and for who looks after the store."""
         return self._open().log
+
+    @property
+    def remains(self) -> Remains:
+        """What the files of the home hold, for proving what they do not."""
+        return Remains(self._open().database, self.settings.scope)
 
     def scopes(self) -> tuple[str, ...]:
         """The scopes that the store holds, for its owner at the command line; no tool ever tells them."""

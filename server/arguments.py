@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from memory_core.errors import WrongUse
+from memory_core.model.state import STATES
 from server.release import release
 
-COMMANDS: Final = ("init", "ingest", "search", "show", "status", "serve", "doctor")
+COMMANDS: Final = (
+    "init", "ingest", "search", "show", "status", "state", "forget", "audit", "scopes", "serve", "doctor",
+)  # fmt: skip
 """Each is a module of `server.commands`."""
 
 
@@ -73,11 +76,46 @@ def _search(of: argparse.ArgumentParser) -> None:
     of.add_argument("--before", default="", metavar="TIME", help="only what occurred before this time")
     of.add_argument("--limit", type=int, default=10, metavar="N", help="hits a page, 1 to 50 (default 10)")
     of.add_argument("--cursor", default="", help="the `next` of the same search, for its next page")
+    _withheld(of)
+
+
+def _withheld(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--withheld", action="store_true", help="also what is pending, quarantined or rejected, marked so")
 
 
 def _show(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
+    _withheld(of)
+
+
+def _state(of: argparse.ArgumentParser) -> None:
+    of.add_argument("id", metavar="ID", help="the id of a record")
+    of.add_argument("state", nargs="?", default="", choices=["", *STATES], metavar="STATE", help=", ".join(STATES))
+    _why(of)
+
+
+def _why(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--why", default="", metavar="TEXT", help="the reason, for the audit")
+
+
+def _forget(of: argparse.ArgumentParser) -> None:
+    of.add_argument("id", nargs="*", default=[], metavar="ID", help="ids of records")
+    of.add_argument("--query", default="", metavar="WORDS", help="records that have all these words")
+    of.add_argument("--person", default="", metavar="NAME", help="all by this person, and how they are listed")
+    of.add_argument("--thread", default="", metavar="ID", help="all of this thread")
+    of.add_argument("--source", default="", help="all of this source")
+    of.add_argument("--after", default="", metavar="TIME", help="what occurred at or after this time")
+    of.add_argument("--before", default="", metavar="TIME", help="what occurred before this time")
+    of.add_argument("--everything", action="store_true", help="the whole scope")
+    of.add_argument("--yes", action="store_true", help="do not ask")
+    of.add_argument("--verify", default="", metavar="RECEIPT", help="search the home for what a receipt is about")
+    of.add_argument("--lift", default="", metavar="ID", help="let what was forgotten under an id come in again")
+    _why(of)
+
+
+def _audit(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--verify", action="store_true", help="recompute the chain of digests and replay the log")
 
 
 def _doctor(of: argparse.ArgumentParser) -> None:
@@ -98,6 +136,10 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "search": ("find records, as of any instant", _search),
     "show": ("show one record in full", _show),
     "status": ("show what the memory holds and has not seen", _nothing_more),
+    "state": ("show the state of a record, or move it: active, quarantined, rejected", _state),
+    "forget": ("erase records for good, prove it, or let something come in again", _forget),
+    "audit": ("show what was done to the memory, and check its log", _audit),
+    "scopes": ("list the scopes of the store", _nothing_more),
     "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
     "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,15 +12,20 @@ from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError, UnexpectedToolError
 from mcp.server.mcpserver.tools import Tool as McpTool
 from mcp.server.mcpserver.utilities.func_metadata import ArgModelBase, FuncMetadata
-from mcp.types import CallToolResult, InputRequiredResult, ToolAnnotations
+from mcp.types import (
+    CallToolResult,
+    InputRequiredResult,
+    ToolAnnotations,
+)
 from pydantic import BaseModel, create_model
 
 from memory_core.errors import CandorError
 from server.app import App
+from server.asking import settled
 from server.errors import UNEXPECTED, told
 from server.release import release
 from server.tools.registry import TOOLS
-from server.tools.tool import Tool
+from server.tools.tool import Asking, Tool
 
 INSTRUCTIONS: Final = (
     "Candor is the memory of one person's work life: their meetings, dictation, Slack, mail, calendar, coding and chat "
@@ -31,6 +37,11 @@ INSTRUCTIONS: Final = (
 
 _READS: Final = ToolAnnotations(
     read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False
+)
+
+
+_ERASES: Final = ToolAnnotations(
+    read_only_hint=False, destructive_hint=True, idempotent_hint=True, open_world_hint=False
 )
 
 
@@ -61,8 +72,9 @@ class CandorServer(MCPServer[None]):
 def _offered(tool: Tool[Any], app: App) -> McpTool:
     arguments = create_model(f"{tool.name}_arguments", __base__=(tool.arguments, ArgModelBase))
 
-    def run(**given: object) -> BaseModel:
-        return tool.run(app, tool.arguments.model_validate(given))
+    async def run(context: Context[None, Any], **given: object) -> BaseModel | InputRequiredResult:
+        found = await asyncio.to_thread(tool.run, app, tool.arguments.model_validate(given))
+        return await settled(found, context) if isinstance(found, Asking) else found
 
     return McpTool(
         fn=run,
@@ -71,9 +83,9 @@ def _offered(tool: Tool[Any], app: App) -> McpTool:
         description=tool.description,
         parameters=arguments.model_json_schema(),
         fn_metadata=FuncMetadata(arg_model=arguments, output_model=tool.result),
-        is_async=False,
-        annotations=_READS,
-        context_kwarg=None,
+        is_async=True,
+        annotations=_ERASES if tool.erases else _READS,
+        context_kwarg="context",
     )
 
 

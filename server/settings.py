@@ -9,11 +9,11 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
+from platformdirs import user_data_path, user_state_path
 
 from memory_core.errors import BadFilter
 
@@ -23,10 +23,11 @@ _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The folder of the store, and the scope in it that is spoken of."""
+    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept."""
 
     home: Path
     scope: str = DEFAULT_SCOPE
+    receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,8 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
         raise BadFilter(
             "scope", name, "a name of a-z, 0-9, - and _, at most 64 long, that starts with a letter or digit"
         )
-    return Settings(folder, name)
+    kept = environment.get("CANDOR_RECEIPTS", "")
+    return Settings(folder, name, Path(kept).expanduser().absolute()) if kept else Settings(folder, name)
 
 
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Surroundings:

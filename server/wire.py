@@ -49,6 +49,7 @@ class FoundRecord(_Wire):
     truncated: Annotated[bool, Field(description="get_record shows the whole text")]
     highlights: Annotated[list[tuple[int, int]], Field(description="[start, end) in text")]
     reply_to: str | None
+    state: str
     before: Annotated[str | None, Field(description="Id of the record before it in its thread")]
     after: str | None
 
@@ -177,6 +178,84 @@ class OwnerResult(_Wire):
     hours: str
     domains: list[str]
     notes: list[str]
+
+
+class ListedRecord(_Wire):
+    """A record that would be forgotten, in a line."""
+
+    id: str
+    source: str
+    who: str | None
+    occurred: str
+    text: str
+
+
+class ForgetResult(_Wire):
+    """How far a forgetting came."""
+
+    outcome: Literal["preview", "done", "needs_person", "pending"]
+    count: int
+    listed: Annotated[list[ListedRecord], Field(description="At most 20; quoted data")]
+    quoting: Annotated[list[str], Field(description="Ids that would stay and repeat it")]
+    token: str | None
+    receipt: str | None
+    why: str
+
+
+class StateResult(_Wire):
+    """The state of a record, and the one before if it was moved."""
+
+    id: str
+    state: str
+    before: str | None
+
+
+class ScopesResult(_Wire):
+    """The scopes of a store; the one that is spoken of."""
+
+    scope: str
+    scopes: list[str]
+
+
+class ProofResult(_Wire):
+    """What a search for traces of a forgetting found: `sought` stretches and words, and how many are still there."""
+
+    receipt: str
+    records: int
+    sought: int
+    found: int
+    files: list[str]
+    wiped: bool
+
+
+class LiftResult(_Wire):
+    """What may come in again."""
+
+    id: str
+    lifted: bool
+
+
+class ActResult(_Wire):
+    """One thing that was done to the memory."""
+
+    seq: int
+    at: str
+    deed: str
+    by: str
+    target: str
+    id: str
+    detail: str
+    before: str
+    after: str
+    why: str
+
+
+class AuditResult(_Wire):
+    """What was done to the memory, and what does not fit the chain of digests (null: not looked at)."""
+
+    acts: list[ActResult]
+    entries: int
+    problems: list[str] | None
 
 
 class FindingResult(_Wire):

@@ -14,6 +14,10 @@ from typing import Final
 
 from memory_core.hygiene import password
 
+MASK: Final = "[secret: "
+"""How every mask begins."""
+
+_MASKED: Final = re.compile(r"\[secret: [a-z0-9 ]{1,40}\]")
 _START: Final = r"(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))"
 """Where a token may begin: not inside a word, but after a newline that is written as an escape."""
 _TAIL: Final = r"[A-Za-z0-9_-]"
@@ -125,6 +129,33 @@ def masked(text: str) -> str:
     return text
 
 
+def same_but_for_masks(first: str, second: str) -> bool:
+    """Whether two texts are one text, of which masks may hide different parts: an older masker knew fewer kinds.
+
+    >>> same_but_for_masks("use [secret: key] and hunter2", "use [secret: key] and [secret: password]")
+    True
+    """
+    if first == second:
+        return True
+    return _fits(first, second) or _fits(second, first)
+
+
+def _fits(pattern: str, text: str) -> bool:
+    """Whether the text is the pattern with something in place of each mask."""
+    pieces = _MASKED.split(pattern)
+    if len(pieces) == 1:
+        return False
+    if not text.startswith(pieces[0]) or not text.endswith(pieces[-1]):
+        return False
+    place, end = len(pieces[0]), len(text) - len(pieces[-1])
+    for piece in pieces[1:-1]:
+        found = text.find(piece, place + 1, end)
+        if found < 0:
+            return False
+        place = found + len(piece)
+    return place < end
+
+
 def _possible(text: str) -> list[_Kind]:
     """The kinds that a text can hold at all; [] for most texts, and quickly."""
     hints = {hint for hint in _HINTS if hint in text}
@@ -140,6 +171,6 @@ def _without(kind: _Kind, text: str) -> str:
     for match in kind.form.finditer(text):
         if kind.sure(match):
             start, end = match.span("secret")
-            kept += (text[done:start], f"[secret: {kind.name}]")
+            kept += (text[done:start], f"{MASK}{kind.name}]")
             done = end
     return "".join((*kept, text[done:])) if kept else text

@@ -6,7 +6,7 @@ segments. Documents that were withdrawn, and words that nothing has any more, ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -32,13 +32,14 @@ def in_memory(layout: Layout) -> Arrays:
     return {name: np.empty(length, dtype=dtype) for name, (dtype, length) in layout.items()}
 
 
-def merged(segments: Sequence[Segment], create: Create = in_memory) -> Segment:
-    """One segment with the documents and endings of several (at least one), oldest first.
+def merged(segments: Sequence[Segment], create: Create = in_memory, erased: Collection[int] = frozenset()) -> Segment:
+    """One segment with the documents and endings of several (at least one), oldest first, but for those `erased`.
 
     Segments are given in the order in which they were made, since of two endings of one document the later holds.
     """
-    docs = _Documents(segments)
-    ends = _Endings(segments, docs)
+    gone = np.array(sorted(erased), dtype=np.int64)
+    docs = _Documents(segments, gone)
+    ends = _Endings(segments, docs, gone)
     words = _Lists([(segment.words, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
     endings = _Lists([(segment.endings, moved) for segment, moved in zip(segments, ends.moved, strict=True)])
     facets = _Lists([(segment.facets, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
@@ -87,12 +88,14 @@ class _Documents:
     moved: list[IntArray]
     order: IntArray
 
-    def __init__(self, segments: Sequence[Segment]) -> None:
+    def __init__(self, segments: Sequence[Segment], gone: IntArray) -> None:
         self.segments = segments
         self.number = _joined(segments, "number")
         self.known_to = _joined(segments, "known_to").astype(np.int64)
         self._apply_endings()
         known_from = _joined(segments, "known_from")
+        erased = np.isin(self.number, gone)
+        self.known_to[erased] = known_from[erased]
         kept = np.flatnonzero(self.known_to > known_from)
         self.order = kept[np.lexsort((self.number[kept], known_from[kept]))]
         moved = np.full(len(self.number), -1, dtype=np.int64)
@@ -152,7 +155,7 @@ class _Endings:
 
     moved: list[IntArray]
 
-    def __init__(self, segments: Sequence[Segment], docs: _Documents) -> None:
+    def __init__(self, segments: Sequence[Segment], docs: _Documents, gone: IntArray) -> None:
         number, to = _joined(segments, "end_number"), _joined(segments, "end_to").astype(np.int64)
         sign, own = _joined(segments, "end_sign"), _joined(segments, "end_own").astype(np.bool_)
         place = docs.places(number)
@@ -167,7 +170,7 @@ class _Endings:
         time[kept] = to[kept]
         last = dict(zip(number[~here].tolist(), to[~here].tolist(), strict=True))
         to[~here] = [last[each] for each in number[~here].tolist()]
-        rest = np.concatenate((kept, rows[~here]))
+        rest = np.concatenate((kept, rows[~here & ~np.isin(number, gone)]))
         self._order = rest[np.argsort(time[rest], kind="stable")]
         self._columns = {"end_time": time, "end_sign": sign, "end_number": number, "end_to": to, "end_own": own}
         self._columns["end_length"] = _joined(segments, "end_length")

@@ -62,6 +62,11 @@ def tokens(text: str) -> Iterator[Token]:
             yield Token(term, match.start(), match.end())
 
 
+def unlearn() -> None:
+    """Drop the words that are kept in memory because they were met before: some of them may have been forgotten."""
+    _terms_of.cache_clear()
+
+
 @lru_cache(maxsize=2**17)
 def _terms_of(word: str) -> tuple[str, ...]:
     plain = folded(word) or word

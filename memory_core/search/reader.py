@@ -28,7 +28,8 @@ class Reader:
     directory: Directory
 
     def in_force(self, subjects: Sequence[Subject]) -> dict[Subject, Version]:
-        """The version of each subject that is in force; subjects without one are left out."""
+        """The version of each subject that is in force; subjects without one, and withheld records, are left out."""
+        subjects = [each for each in subjects if each.noun != "record" or self.view.shows(each.id)]
         histories = self.log.history(subjects, self.view.snapshot.position.sequence)
         found = {}
         for subject, entries in histories.items():
@@ -82,6 +83,7 @@ class Reader:
             highlights=shown.highlights,
             reply_to=body.reply_to,
             fields=tuple((name, value.text) for name, value in fields),
+            state=self.view.snapshot.state(version.subject.id),
         )
         reasons = {
             *shown.withheld,

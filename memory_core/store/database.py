@@ -31,6 +31,8 @@ _PRAGMAS: Final = (
     "PRAGMA cache_size = -16000",
     "PRAGMA temp_store = MEMORY",
     "PRAGMA journal_size_limit = 67108864",
+    # What is deleted is overwritten with zeros; what is forgotten must not stay in a free page.
+    "PRAGMA secure_delete = ON",
     # Without it REPLACE would delete an entry behind the trigger's back.
     "PRAGMA recursive_triggers = ON",
 )
@@ -79,6 +81,15 @@ class Database:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
+
+    def wipe(self) -> bool:
+        """Bring all that is committed into the file and empty the log beside it; False when somebody still reads it.
+
+        Until it succeeds, what was deleted may still be read from the file or from its write-ahead log.
+        """
+        with self.reading() as connection:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
 
     def close(self) -> None:
         """Close all connections; those that are lent are closed when they come back."""

@@ -90,10 +90,10 @@ def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: T
     if not app.log.owner():
         terminal.progress("looking for whose memory this is")
         decided = guessed(paths, words, machine_zone(surroundings().zone))
-        app.memory.belongs_to(decided.owner)
+        app.memory.belongs_to(decided.owner, app.now())
         return [f"This memory belongs to {called(decided.owner)}, {decided.owner.zone}.", *decided.notes]
     if words != Said():
-        app.memory.belongs_to(changed(app.memory.owner, words))
+        app.memory.belongs_to(changed(app.memory.owner, words), app.now())
     return []
 
 
