@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -75,9 +77,11 @@ def serve(asked: Asked, settings: Settings, serving: Serving, now: Callable[[], 
         authority,
         asked.show_metrics,
     )
+    engine = _engine(site)
     host, port = listener.getsockname()[:2]
-    journal.tell("listening", host=host, port=port, path=MCP_PATH, transports=" ".join(asked.transports))
-    _run(site, listener)
+    with _stopping(engine):
+        journal.tell("listening", host=host, port=port, path=MCP_PATH, transports=" ".join(asked.transports))
+        engine.run(sockets=[listener])
     workers.close()
     memories.close()
     journal.tell("stopped")
@@ -88,7 +92,7 @@ def _verifier(settings: Settings, serving: Serving, now: Callable[[], Instant], 
     return Verifier(Tokens(settings.home), now, journal, at.resource if at else "", Issuer(at) if at else None)
 
 
-def _run(site: Site, listener: socket.socket) -> None:
+def _engine(site: Site) -> uvicorn.Server:
     limits = site.limits
     connection = type("PatientConnection", (Connection,), {"patience": limits.patience})
     config = uvicorn.Config(
@@ -101,10 +105,22 @@ def _run(site: Site, listener: socket.socket) -> None:
         limit_concurrency=limits.connections,
         timeout_graceful_shutdown=limits.grace,
     )
-    # Uvicorn raises the signal once more when it is done; by then everything has ended well.
-    before = {each: signal.signal(each, lambda *_: None) for each in (signal.SIGTERM, signal.SIGINT)}
+    return uvicorn.Server(config)
+
+
+@contextmanager
+def _stopping(engine: uvicorn.Server) -> Iterator[None]:
+    """Within it a signal ends the engine, also before it runs.
+
+    Uvicorn raises the signal once more when it is done; by then everything has ended well.
+    """
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        engine.should_exit = True
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGTERM, signal.SIGINT)}
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        yield
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
