@@ -13,6 +13,8 @@ from mcp.client.streamable_http import streamable_http_client
 
 from shell import candor, started
 
+ACCEPT = {"Accept": "application/json, text/event-stream", "Content-Type": "application/json"}
+STATELESS = {"MCP-Protocol-Version": "2026-07-28"}
 BOTH = ("--transport", "streamable-http", "--transport", "sse")
 
 
@@ -67,6 +69,30 @@ def token(home, scope="default", allow="read", *more):
 def bearer(text):
     """The header that a token is sent in."""
     return {"Authorization": f"Bearer {text}"}
+
+
+def rpc(method, **params):
+    """A request as it travels."""
+    return json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+
+
+def alone(method, **params):
+    """A request of the stateless protocol: the headers and the body that it travels with."""
+    about = {
+        "io.modelcontextprotocol/protocolVersion": STATELESS["MCP-Protocol-Version"],
+        "io.modelcontextprotocol/clientInfo": {"name": "test", "version": "0"},
+        "io.modelcontextprotocol/clientCapabilities": {},
+    }
+    named = {"Mcp-Name": params["name"]} if "name" in params else {}
+    return {**STATELESS, "Mcp-Method": method, **named}, rpc(method, **params, _meta=about)
+
+
+def called(where, headers, name, arguments):
+    """What a tool answers to a single request; `error` is what a refusal says."""
+    told, asked = alone("tools/call", name=name, arguments=arguments)
+    answer = httpx2.post(f"{where.url}/mcp", content=asked, headers={**headers, **told}, timeout=60)
+    result = answer.json()["result"]
+    return {"error": result["content"][0]["text"]} if result.get("isError") else result["structuredContent"]
 
 
 @asynccontextmanager
