@@ -22,7 +22,7 @@ class _Kept:
 class Memories:
     """Opens a scope's memory when somebody needs it. Scopes share nothing but the store's file.
 
-    At most `most` stay open when nobody uses them; one that is in use is never closed.
+    At most `most` are open, or as many as are in use at once: one that is in use is never closed.
     """
 
     def __init__(self, settings: Settings, most: int) -> None:
@@ -45,13 +45,12 @@ class Memories:
             self._kept.move_to_end(scope)
             kept.users += 1
         try:
+            self._close_surplus()
             yield kept.app
         finally:
             with self._guard:
                 kept.users -= 1
-                surplus = self._surplus()
-            for app in surplus:
-                app.close()
+            self._close_surplus()
 
     def close(self) -> None:
         """Close all of them."""
@@ -60,6 +59,9 @@ class Memories:
         for each in kept.values():
             each.app.close()
 
-    def _surplus(self) -> list[App]:
-        idle = [scope for scope, kept in self._kept.items() if not kept.users]
-        return [self._kept.pop(scope).app for scope in idle[: max(0, len(self._kept) - self._most)]]
+    def _close_surplus(self) -> None:
+        with self._guard:
+            idle = [scope for scope, kept in self._kept.items() if not kept.users]
+            surplus = [self._kept.pop(scope).app for scope in idle[: max(0, len(self._kept) - self._most)]]
+        for app in surplus:
+            app.close()
