@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check bench interop slow clean
+.PHONY: help setup demo test check verify bench interop mutation slow clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,11 +39,17 @@ check: .venv/dev  ## lint, types, import contracts, shape
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m pytest tests/test_shape.py tests/test_docs.py
 
+verify: .venv/dev  ## ask the bundled questions and compare with the kept results
+	@$(BIN)/python -m evals verify
+
 bench: .venv/bench  ## measure speed beside other engines (about half an hour)
 	@$(BIN)/python -m evals.bench --json evals/baselines/bench.json --plot docs/benchmarks/growth.svg --page docs/benchmarks.md
 
 interop: .venv/dev  ## other clients and the protocol's own suites (brings Node from the registry)
 	@$(BIN)/python -m pytest -m interop -rA
+
+mutation: .venv/dev  ## take one guard at a time out of a copy; a test must notice each (some minutes)
+	@$(BIN)/python tests/mutations.py
 
 slow: .venv/dev  ## long runs: a thousand kills, large properties
 	@$(BIN)/python -m pytest -m slow -rA

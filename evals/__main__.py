@@ -20,6 +20,7 @@ FAILED: Final = 1
 WRONG_USE: Final = 2
 
 _DATA: Final = Path(__file__).parents[1] / "data"
+_BASELINES: Final = Path(__file__).parent / "baselines"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,6 +48,8 @@ def _memory(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
     of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the answers are written")
+    of.add_argument("--retriever", choices=("candor", "plain"), default="candor", help="whom to ask")
+    of.add_argument("--plain", dest="retriever", action="store_const", const="plain", help="ask plain BM25")
 
 
 def _score(of: argparse.ArgumentParser) -> None:
@@ -54,6 +57,62 @@ def _score(of: argparse.ArgumentParser) -> None:
     of.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
     of.add_argument("--answers", type=Path, required=True, metavar="FILE", help="JSON lines of what was answered")
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder that was asked about")
+
+
+def _compare(of: argparse.ArgumentParser) -> None:
+    of.add_argument("first", type=Path, metavar="A", help="an answer file")
+    of.add_argument("second", type=Path, metavar="B", help="another, to the same questions")
+    of.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
+    of.add_argument(
+        "--data", type=Path, metavar="DIR", help="the workspace folder: forbidden hits then count as failed"
+    )
+
+
+def _locomo(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="FILE", help="locomo10.json")
+    of.add_argument("--conversations", default="6-10", metavar="N-M", help="which to ask; 6-10 unless tuning (1-5)")
+    of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
+
+
+def _leak(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--searches", type=int, default=500, metavar="N", help="how many searches (500)")
+    of.add_argument("--seed", type=int, default=1, metavar="N", help="which random ones (1)")
+
+
+def _ablation(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
+    of.add_argument("--locomo", type=Path, metavar="FILE", help="locomo10.json, to measure on its chats too")
+    of.add_argument("--conversations", default="6-10", metavar="N-M", help="which of its chats (6-10)")
+
+
+def _replay(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
+    of.add_argument("--transport", choices=("stdio",), default="stdio", help="the way to the server")
+
+
+def _verify(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="the workspace folder")
+    of.add_argument("--questions", type=Path, default=_DATA / "questions", metavar="DIR", help="train, dev and blind")
+    of.add_argument("--baselines", type=Path, default=_BASELINES, metavar="DIR", help="what earlier runs came to")
+    chosen = of.add_mutually_exclusive_group()
+    chosen.add_argument("--update", action="store_true", help="keep this run as the baseline")
+    chosen.add_argument("--blind", action="store_true", help="score the blind questions too, on record, totals only")
+
+
+def _negative(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument("--cases", type=Path, default=_DATA / "cases" / "negative.jsonl", metavar="FILE", help="JSON lines")
+
+
+def _generality(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
+
+
+def _when(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--cases", type=Path, required=True, metavar="FILE", help="Recognizers-Text cases as a JSON list")
 
 
 def _demo(of: argparse.ArgumentParser) -> None:
@@ -67,7 +126,16 @@ def _corpus(of: argparse.ArgumentParser) -> None:
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
     "score": ("score answers by rules alone, with intervals", _score),
+    "compare": ("compare two answer files question by question", _compare),
+    "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
+    "leak": ("search at random instants for anything that could not be known then", _leak),
+    "ablation": ("leave out each signal of the search in turn", _ablation),
+    "replay": ("ask through the real server and demand what the process finds itself", _replay),
+    "verify": ("hold the bundled questions against the kept results", _verify),
+    "when": ("read time expressions beside two libraries, and score each against gold", _when),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
+    "negative": ("search for what must not be found", _negative),
+    "generality": ("look for names of a corpus in the source", _generality),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }
 """Each is a module of `evals.commands`; nothing heavy is imported before one is chosen."""

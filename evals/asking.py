@@ -26,6 +26,13 @@ _ZONE: Final = "UTC"
 
 @contextmanager
 def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Memory]:
+    """The memory of `app_of`."""
+    with app_of(data, now, told) as app:
+        yield app.memory
+
+
+@contextmanager
+def app_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[App]:
     """A memory of a workspace folder, its owner guessed, in a store that lasts as long as the context.
 
     `told` gets a line about each step. Everything counts as taken in at `now`, so that runs are alike.
@@ -34,13 +41,14 @@ def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator
     with TemporaryDirectory(prefix="candor-evals-") as home:
         app = App(Settings(Path(home)), lambda: now)
         try:
-            _fill(app, data, told)
-            yield app.memory
+            fill(app, data, told)
+            yield app
         finally:
             app.close()
 
 
-def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
+def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
+    """Take a workspace folder in, its owner guessed. Raises NotAWorkspace, and what the store raises."""
     decided = guessed([data], Said(), _ZONE)
     for note in decided.notes:
         told(note)
@@ -53,18 +61,19 @@ def _fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     app.memory.settle()
 
 
-def ask(memory: Memory, questions: Iterable[Question]) -> Iterator[Answer]:
+def ask(memory: Memory, questions: Iterable[Question], without: tuple[str, ...] = ()) -> Iterator[Answer]:
     """The memory's answer to each question: what it finds. It does not say anything yet, so all abstain."""
     for question in questions:
-        yield Answer(question.id, "", (), retrieved(memory, question), abstained=True)
+        yield Answer(question.id, "", (), retrieved(memory, question, without), abstained=True)
 
 
-def retrieved(memory: Memory, question: Question) -> tuple[str, ...]:
+def retrieved(memory: Memory, question: Question, without: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The ids of up to `LONGEST` export entries found for a question, each once, best first.
 
     Several hits may be of one entry, such as the turns of a session, so it reads on until there are enough.
+    `without` names search signals to leave out.
     """
-    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST)
+    asked = Asked(question.question, as_of=question.as_of.isoformat(), limit=MOST, without=without)
     found: dict[str, None] = {}
     while True:
         answered = memory.search(asked, from_datetime(question.as_of))

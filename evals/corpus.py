@@ -84,7 +84,7 @@ def composition(corpus: Path, zone: ZoneInfo) -> Composition:
 
 
 def is_filler(id: str) -> bool:
-    """Whether an id marks its record as filler, as `SLK-F-017` does."""
+    """Whether an id marks its record as filler: an F stands where others have a date."""
     return _FILLER.match(id) is not None
 
 

@@ -6,14 +6,16 @@ An oracle: it shares no code with the memory that is scored and knows only ids a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from evals.lines import BadFile, lines, moment
 from evals.metrics import Standing
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +45,25 @@ def deliveries(data: Path) -> Deliveries:
 
     Raises BadFile for a folder without the layout, and for any line that does not fit it.
     """
+    found = Deliveries()
+    read_workspace(data, _READERS, found)
+    return found
+
+
+def read_workspace(data: Path, readers: Mapping[str, Callable[[Path, T], None]], found: T) -> None:
+    """Hand each file of a workspace folder, or of one that holds it as `data/`, to the reader of its pattern.
+
+    Raises BadFile for a folder without the layout, and for any file that its reader cannot make sense of.
+    """
     root = next((each for each in (data, data / "data") if any((each / top).is_dir() for top in _TOPS)), None)
     if root is None:
         raise BadFile(data, 0, "it is no workspace folder: it holds neither native/ nor connectors/")
-    found = Deliveries()
-    for pattern, read in _READERS.items():
+    for pattern, read in readers.items():
         for path in sorted(root.glob(pattern)):
             try:
                 read(path, found)
             except (KeyError, TypeError, AttributeError, ValueError, OSError) as error:
-                raise BadFile(
-                    path, 0, f"the delivery times cannot be read ({type(error).__name__}: {error})"
-                ) from error
-    return found
+                raise BadFile(path, 0, f"it cannot be read ({type(error).__name__}: {error})") from error
 
 
 def _meeting(path: Path, found: Deliveries) -> None:

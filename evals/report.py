@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
+from evals.comparison import Comparison, Discordant, Paired
 from evals.intervals import Estimate
 from evals.scoring import DEPTHS, MATCHES, Answers, Retrieval, Score, Verdict
 
@@ -74,12 +75,12 @@ def _retrieval(found: Retrieval) -> dict[str, Json]:
     return {
         **_proportion(found.passed),
         "harm_checks": _proportion(found.harm_checks),
-        "coverage": {name: {str(depth): _mean(found.coverage[name, depth]) for depth in DEPTHS} for name in MATCHES},
+        "coverage": {name: {str(depth): rounded(found.coverage[name, depth]) for depth in DEPTHS} for name in MATCHES},
         "coverage_ci95": {
-            name: {str(depth): _ci95(found.coverage[name, depth]) for depth in DEPTHS} for name in MATCHES
+            name: {str(depth): ci95(found.coverage[name, depth]) for depth in DEPTHS} for name in MATCHES
         },
-        "mrr": _mean(found.mrr),
-        "mrr_ci95": _ci95(found.mrr),
+        "mrr": rounded(found.mrr),
+        "mrr_ci95": ci95(found.mrr),
         "forbidden": found.forbidden,
         "unknown": found.unknown,
     }
@@ -92,10 +93,10 @@ def _answers(said: Answers) -> dict[str, Json]:
         "hard_failures": dict(sorted(said.failures.items())),
         "unverified": dict(sorted(said.doubts.items())),
         "sources": {
-            "recall": _mean(said.recall),
-            "recall_ci95": _ci95(said.recall),
-            "precision": _mean(said.precision),
-            "precision_ci95": _ci95(said.precision),
+            "recall": rounded(said.recall),
+            "recall_ci95": ci95(said.recall),
+            "precision": rounded(said.precision),
+            "precision_ci95": ci95(said.precision),
             "citing": said.precision.count,
         },
     }
@@ -103,14 +104,16 @@ def _answers(said: Answers) -> dict[str, Json]:
 
 def _proportion(each: Estimate) -> dict[str, Json]:
     passed = round(each.mean * each.count)
-    return {"scored": each.count, "passed": passed, "rate": _mean(each), "ci95": _ci95(each), "ci95_by": each.by}
+    return {"scored": each.count, "passed": passed, "rate": rounded(each), "ci95": ci95(each), "ci95_by": each.by}
 
 
-def _mean(each: Estimate) -> float | None:
+def rounded(each: Estimate) -> float | None:
+    """The mean, rounded; None of nothing."""
     return round(each.mean, _ROUNDED) if each.count else None
 
 
-def _ci95(each: Estimate) -> list[Json] | None:
+def ci95(each: Estimate) -> list[Json] | None:
+    """The ends of the interval, rounded; None of nothing."""
     return [round(each.low, _ROUNDED), round(each.high, _ROUNDED)] if each.count else None
 
 
@@ -142,3 +145,48 @@ def _value(each: Estimate) -> str:
     if not each.count:
         return "-"
     return f"{each.mean:.3f} ({each.low:.3f} to {each.high:.3f})"
+
+
+def compared(found: Comparison) -> dict[str, Json]:
+    """What two systems reached, the difference (second minus first), and who alone got what right."""
+    return {
+        name: {
+            **difference(each),
+            **(_split(found.discordant[name]) if name in found.discordant else {}),
+        }
+        for name, each in found.paired.items()
+    }
+
+
+def compared_lines(found: Comparison) -> Iterator[str]:
+    """The comparison in lines."""
+    for name, each in found.paired.items():
+        if not each.difference.count:
+            continue
+        reached = f"{each.first:.3f} -> {each.second:.3f}"
+        yield f"{name:<12}{reached}  {spread(each.difference)}, {each.difference.count} questions"
+        split = found.discordant.get(name)
+        if split:
+            yield f"  McNemar p = {split.p:.4f}"
+            yield f"  only the first ({len(split.first_only)}): {', '.join(split.first_only) or '-'}"
+            yield f"  only the second ({len(split.second_only)}): {', '.join(split.second_only) or '-'}"
+
+
+def difference(each: Paired) -> dict[str, Json]:
+    """One measure of two systems: both means, and second minus first with its interval."""
+    return {
+        "first": round(each.first, _ROUNDED),
+        "second": round(each.second, _ROUNDED),
+        "n": each.difference.count,
+        "difference": rounded(each.difference),
+        "ci95": ci95(each.difference),
+    }
+
+
+def spread(each: Estimate) -> str:
+    """A difference with its interval."""
+    return f"{each.mean:+.3f} ({each.low:+.3f} to {each.high:+.3f})"
+
+
+def _split(found: Discordant) -> dict[str, Json]:
+    return {"first_only": list(found.first_only), "second_only": list(found.second_only), "p": round(found.p, 6)}

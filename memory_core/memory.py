@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final, TypeVar
 
+from memory_core.agenda.agenda import Agenda
 from memory_core.errors import BadCursor, NotFound
 from memory_core.forget.erasure import Forgotten, complete, erase
 from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
+from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
@@ -25,8 +27,9 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
-from memory_core.search.request import MOST_TERMS, Request
+from memory_core.search.request import Request
 from memory_core.search.search import SHOWN, search
 from memory_core.store.log import Coverage, Import, Log, Position
 from memory_core.store.shelf import Shelf
@@ -41,8 +44,8 @@ LISTED: Final = 20
 WHOLE: Final = 20_000
 """Characters of a text when one record is asked for."""
 
-KEPT_DIRECTORIES: Final = 8
-"""Who people were as of an instant, remembered for as many instants."""
+KEPT: Final = 8
+"""Who people were and what the calendar held as of an instant, remembered for as many instants."""
 
 _UNTOLD: Final = Instant(0)
 
@@ -52,7 +55,7 @@ MOST_PARTS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out."""
+    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
 
     query: str = ""
     as_of: str = ""
@@ -65,6 +68,7 @@ class Asked:
     limit: int = 10
     cursor: str = ""
     withheld: bool = False
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +132,7 @@ class Memory:
         self._log = log
         self._follower = Follower(log, shelf)
         self._guard = Lock()
+        self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
         self._directories: dict[tuple[Position, Instant, Owner, bool], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
@@ -151,6 +156,13 @@ class Memory:
     def rebuild(self, progress: Progress | None = None) -> bool:
         """Build the index on disk anew from the log; False when another process is writing it."""
         return self._follower.rebuild(progress)
+
+    def examine(self, now: Instant) -> int:
+        """Look for words to assistants by today's detector in all that is held; how many records read differently.
+
+        Does nothing when that was done before. The index on disk has to be built anew afterwards.
+        """
+        return self._log.examine(DETECTOR, spans, now)
 
     def check(self) -> None:
         """Read the whole index on disk; raises IndexDamaged when it is not what was written."""
@@ -178,6 +190,7 @@ class Memory:
             points["before"].instant if "before" in points else None,
             asked.limit,
             asked.withheld,
+            asked.without,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
         if asked.cursor:
@@ -188,7 +201,7 @@ class Memory:
         results = self._undisturbed(
             lambda: search(self._reader(as_of.instant, owner, withheld=asked.withheld), request, offset)
         )
-        notes = [each.assumed for each in (as_of, *points.values()) if each.assumed]
+        notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
         if len(request.terms) > MOST_TERMS:
@@ -223,6 +236,23 @@ class Memory:
             len(there) - len(records),
             (at.assumed,) if at.assumed else (),
         )
+
+    def agenda(self, as_of: Instant) -> Agenda:
+        """The calendar as it stood at an instant."""
+        view, zone = self.view(as_of), tzinfo(self.owner)
+        key = (view.snapshot.position, view.last_change, zone.key)
+        found = self._agendas.get(key)
+        if found is None:
+            found = Agenda.of(view, self._log, zone)
+            with self._guard:
+                while len(self._agendas) >= KEPT:
+                    self._agendas.pop(next(iter(self._agendas)))
+                self._agendas[key] = found
+        return found
+
+    def reader(self, as_of: Instant) -> Reader:
+        """What reads records, and who people are, as of an instant."""
+        return self._reader(as_of, self.owner)
 
     def status(self) -> Status:
         """What the memory holds, now."""
@@ -272,6 +302,7 @@ class Memory:
         done = erase(self._log, self._follower, going, by, receipt, now)
         with self._guard:
             self._directories.clear()
+            self._agendas.clear()
             self._listed = (Position(-1), ())
         return done
 
@@ -307,7 +338,7 @@ class Memory:
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)
             with self._guard:
-                while len(self._directories) >= KEPT_DIRECTORIES:
+                while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
         return Reader(view, self._log, owner, directory)

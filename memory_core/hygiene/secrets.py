@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.hygiene import password
+from memory_core.hygiene.issuers import ISSUED, TAIL
 
 MASK: Final = "[secret: "
 """How every mask begins."""
@@ -20,7 +21,6 @@ MASK: Final = "[secret: "
 _MASKED: Final = re.compile(r"\[secret: [a-z0-9 ]{1,40}\]")
 _START: Final = r"(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))"
 """Where a token may begin: not inside a word, but after a newline that is written as an escape."""
-_TAIL: Final = r"[A-Za-z0-9_-]"
 _HEX: Final = re.compile(r"(?=[0-9-]*[a-fA-F])(?=[a-fA-F-]*[0-9])[0-9a-fA-F-]+")
 
 
@@ -63,6 +63,18 @@ def _prefixed(name: str, hints: tuple[str, ...], form: str, sure: Callable[[re.M
     return _Kind(name, hints, re.compile(f"{_START}(?P<secret>{form})"), sure)
 
 
+_KEY_HINTS: Final = ("key", "Key", "KEY", "oken", "OKEN", "ecret", "ECRET", "redential", "REDENTIAL")
+_LABELLED_KEY: Final = re.compile(
+    r"(?i:(?:api|access|account|app|application|auth|bot|client|consumer|deploy|encryption|master|private|secret|shared"
+    r"|signing|webhook)[ _-]?(?:access[ _-]?|auth[ _-]?)?(?:key|secret|token))"
+    r"[\"'`]?\s{0,3}(?:=|:|\bis\b:?)\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{16,}=*)"
+)
+_VARIABLE: Final = re.compile(
+    r"(?:\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|SECRET|TOKEN|CREDENTIALS?)|(?<![\w.])(?i:secret|token))"
+    r"[\"'`]?\s{0,3}[=:]\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{20,}=*)"
+)
+"""A variable named as one, or a bare `token:`; what stands there must look random."""
+
 _SAYS: Final = ("=", ":", " is")
 
 _KINDS: Final = (
@@ -75,20 +87,8 @@ _KINDS: Final = (
             r"|(?:\s+[A-Za-z0-9+/=]{16,})*))"
         ),
     ),
-    _prefixed("json web token", ("eyJ",), rf"eyJ{_TAIL}{{8,}}(?:\.{_TAIL}*){{2,4}}"),
-    _prefixed("aws access key", ("AKIA", "ASIA"), r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])"),
-    _prefixed("github token", ("ghp_", "gho_", "ghs_", "ghu_", "ghr_"), r"gh[opsru]_[A-Za-z0-9]{16,}"),
-    _prefixed("github token", ("github_pat_",), r"github_pat_[A-Za-z0-9_]{20,}"),
-    _prefixed("gitlab token", ("glpat-",), rf"glpat-{_TAIL}{{16,}}"),
-    _prefixed("slack token", ("xox", "xapp-"), r"(?:xox[a-z](?:\.xox[a-z])?|xapp)-[A-Za-z0-9-]{10,}"),
-    _prefixed("stripe key", ("k_live_", "k_test_"), r"[sr]k_(?:live|test)_[A-Za-z0-9]{10,}"),
-    _prefixed("api key", ("sk-",), rf"sk-{_TAIL}{{16,}}", _random),
-    _prefixed("google key", ("AIza",), rf"AIza{_TAIL}{{30,}}"),
-    _prefixed("google key", ("GOCSPX-", "ya29."), rf"(?:GOCSPX-|ya29\.){_TAIL}{{20,}}"),
-    _prefixed("sendgrid key", ("SG.",), rf"SG\.{_TAIL}{{16,}}\.{_TAIL}{{16,}}"),
-    _prefixed("npm token", ("npm_",), r"npm_[A-Za-z0-9]{30,}"),
-    _prefixed("pypi token", ("pypi-",), rf"pypi-{_TAIL}{{40,}}", _random),
-    _prefixed("hugging face token", ("hf_",), r"hf_[A-Za-z0-9]{30,}"),
+    _prefixed("json web token", ("eyJ",), rf"eyJ{TAIL}{{8,}}(?:\.{TAIL}*){{2,4}}"),
+    *(_prefixed(issued.name, issued.hints, issued.form, _random if issued.random else _always) for issued in ISSUED),
     _Kind(
         "slack webhook",
         ("hooks.slack.com",),
@@ -96,18 +96,20 @@ _KINDS: Final = (
     ),
     _Kind("bearer token", ("earer ",), re.compile(r"\b[Bb]earer +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)"), _random),
     _Kind(
-        "key",
-        ("key", "Key", "KEY", "oken", "OKEN", "ecret", "ECRET"),
-        re.compile(
-            r"(?i:(?:api|access|account|auth|client|private|secret|shared|signing)[ _-]?(?:access[ _-]?)?"
-            r"(?:key|secret|token))"
-            r"[\"'`]?\s{0,3}(?:=|:|\bis\b)\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{16,}=*)"
-        ),
-        _labelled,
-        also=_SAYS,
+        "credentials",
+        ("asic ",),
+        re.compile(r"(?i:authorization)[\"']?\s{0,3}[:=]\s{0,3}[\"']?Basic +(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"),
     ),
+    _Kind(
+        "key",
+        ("AccountKey", "SharedAccessKey", "accountkey", "sharedaccesskey"),
+        re.compile(r"(?i:AccountKey|SharedAccessKey)=(?P<secret>[A-Za-z0-9+/]{30,}={0,2})"),
+    ),
+    _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)"), also=("sv=", "se=")),
+    _Kind("key", _KEY_HINTS, _LABELLED_KEY, _labelled, also=_SAYS),
+    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=("=", ":")),
     _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
-    _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":")),
+    _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":", "：")),
     _Kind("password", password.HINTS, password.STATED, password.is_stated, (" is", " was")),
     _Kind("password", ("://",), password.IN_ADDRESS),
 )

@@ -11,7 +11,7 @@ running. What remains is scored again with words in one order, so that equal doc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
 from typing import Any, Final
@@ -65,11 +65,13 @@ NO_BONUS: Final = Bonus()
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A document among the best, and what it scored, of which `bonus` is its thread's."""
+    """A document among the best, and what it scored, of which `bonus` is its thread's; the thread's key, its time."""
 
     id: str
     score: float
     bonus: float
+    thread: int
+    occurred: Instant
 
 
 def statistics(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Statistics:
@@ -102,13 +104,13 @@ def _cut(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> tuple[Stati
     return Statistics(documents, length / documents if documents else 0.0, frequencies), cuts
 
 
-def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tuple[str, int]]) -> dict[str, float]:
-    """What each word of a query adds to the score of a document with these words, the largest first."""
+def contributions(counts: Statistics, query: Mapping[str, float], words: Sequence[tuple[str, int]]) -> dict[str, float]:
+    """What each word of a query, by what it counts, adds to the score of a document with these words, largest first."""
     tf = dict(words)
     length = sum(tf.values())
     added = {
-        word: idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
-        for word, idf in zip(query, counts.idf, strict=True)
+        word: weight * idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))
+        for (word, weight), idf in zip(query.items(), counts.idf, strict=True)
         if word in tf
     }
     return dict(sorted(added.items(), key=lambda pair: (-pair[1], pair[0])))
@@ -116,34 +118,48 @@ def contributions(counts: Statistics, query: Sequence[str], words: Sequence[tupl
 
 @dataclass(frozen=True)
 class Query:
-    """Distinct words, ascending; what threads add; who may pass; how many are wanted."""
+    """Distinct words, ascending; what threads add; who may pass; how many are wanted; what each word counts.
+
+    `weights` stand beside the words; an empty array counts each as 1.
+    """
 
     words: NDArray[np.bytes_]
     limit: int
     bonus: Bonus = NO_BONUS
     filter: Filter = EVERYTHING
+    weights: FloatArray = field(default_factory=lambda: np.empty(0, dtype=np.float64))
+
+    def weighed(self, idf: Sequence[float]) -> list[float]:
+        """The words' idf, each times what the word counts."""
+        return (np.asarray(idf) * self.weights).tolist() if len(self.weights) else list(idf)
 
 
 def rank(index: Index, as_of: Instant, query: Query) -> list[Scored]:
     """The best documents in force at an instant with a score above 0, best first, ties by id; at most `limit`."""
+    return best_of(lanes(index, as_of, query), query.limit)
+
+
+def lanes(index: Index, as_of: Instant, query: Query) -> list[Lane]:
+    """The segments as one query goes through them, the oldest first."""
     counts, cuts = _cut(index, as_of, query.words)
-    idf = counts.idf
+    idf = query.weighed(counts.idf)
+    return [Lane(index, cut, as_of, query, idf, counts.average) for cut in cuts]
+
+
+def best_of(all_lanes: Iterable[Lane], limit: int) -> list[Scored]:
+    """The best documents of all lanes, best first, ties by id; at most `limit`, which is their query's."""
     best: list[Scored] = []
-    for cut in sorted(cuts, key=lambda each: -each.segment.size):
-        floor = best[-1].score if len(best) == query.limit else -np.inf
-        lane = _Lane(index, cut, as_of, query, idf, counts.average)
-        best = sorted([*best, *lane.best(floor)], key=lambda scored: (-scored.score, scored.id))[: query.limit]
+    for lane in sorted(all_lanes, key=lambda each: -each.segment.size):
+        floor = best[-1].score if len(best) == limit else -np.inf
+        best = sorted([*best, *lane.best(floor)], key=lambda scored: (-scored.score, scored.id))[:limit]
     return best
 
 
-def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Bonus:
+def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_], weights: FloatArray) -> Bonus:
     """The scores of all documents in force with one above 0, by thread key: the text of threads, scored as a whole."""
-    counts, cuts = _cut(index, as_of, words)
-    idf = counts.idf
     threads, amounts = [], []
-    for cut in cuts:
-        segment = cut.segment
-        lane = _Lane(index, cut, as_of, Query(words, segment.size), idf, counts.average)
+    for lane in lanes(index, as_of, Query(words, 0, weights=weights)):
+        segment = lane.segment
         docs, found = lane.all()
         threads.append(segment.arrays["threads"][segment.arrays["thread_of"][docs]])
         amounts.append(found)
@@ -153,13 +169,13 @@ def scores(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> Bonus:
     return Bonus(np.concatenate(threads)[order], np.concatenate(amounts)[order])
 
 
-class _Lane:
+class Lane:
     """One segment during one query."""
 
     def __init__(self, index: Index, cut: _Cut, as_of: Instant, query: Query, idf: list[float], average: float) -> None:
         segment = cut.segment
-        self._index, self._segment, self._as_of, self._query = index, segment, as_of, query
-        self._known = cut.known
+        self._index, self.segment, self._as_of, self._query = index, segment, as_of, query
+        self.known = cut.known
         tf = segment.arrays["pair_tf"].astype(np.float64)
         self._norms = tf / (tf + K1 * (1 - B + B * segment.arrays["pair_length"] / average)) if average else tf
         docs, codes = segment.arrays["word_docs"], segment.arrays["word_codes"]
@@ -174,40 +190,46 @@ class _Lane:
 
     def _thread_bonus(self) -> FloatArray:
         """What each thread of this segment adds; empty when none does."""
-        places = self._segment.threads.find(self._query.bonus.threads)
+        places = self.segment.threads.find(self._query.bonus.threads)
         if not (places >= 0).any():
             return np.empty(0)
-        bonus = np.zeros(len(self._segment.arrays["threads"]))
+        bonus = np.zeros(len(self.segment.arrays["threads"]))
         bonus[places[places >= 0]] = self._query.bonus.amounts[places >= 0]
         return bonus
 
     def all(self) -> tuple[NDArray[Any], FloatArray]:
         """All documents in force that have one of the words, and their scores."""
-        sums = np.zeros(self._known)
+        sums = np.zeros(self.known)
         for each in self._lists:
             sums[each.docs] += each.weight * self._norms[each.codes]
         docs = distinct(np.concatenate([each.docs for each in self._lists])) if self._lists else np.empty(0, np.int32)
-        docs = docs[self._in_force(docs)]
+        docs = docs[self.passes(docs)]
         return docs, sums[docs]
 
     def best(self, floor: float) -> list[Scored]:
         """The best documents of this segment, in any order; those that score below `floor` may be missing."""
         docs = self._candidates(floor)
-        docs = docs[self._in_force(docs)]
+        docs = docs[self.passes(docs)]
         if not len(docs):
             return []
+        bonus = self.bonus_of(docs)
+        scores = self.words_of(docs) + bonus
+        chosen = self._chosen(docs, scores)
+        picked = docs[chosen]
+        arrays = self.segment.arrays
+        threads = arrays["threads"][arrays["thread_of"][picked]].tolist()
+        occurred = arrays["occurred_from"][picked].tolist()
+        found = zip(
+            self.segment.ids(picked), scores[chosen].tolist(), bonus[chosen].tolist(), threads, occurred, strict=True
+        )
+        return [Scored(*each) for each in found if each[1] > 0]
+
+    def words_of(self, docs: NDArray[Any]) -> FloatArray:
+        """What the words of each of these documents score."""
         scores = np.zeros(len(docs))
         for each in self._lists:
             scores += each.weights(docs, self._norms)
-        bonus = self._bonus_of(docs)
-        scores += bonus
-        chosen = self._chosen(docs, scores)
-        ids = self._segment.ids(docs[chosen])
-        return [
-            Scored(name, float(scores[at]), float(bonus[at]))
-            for name, at in zip(ids, chosen.tolist(), strict=True)
-            if scores[at] > 0
-        ]
+        return scores
 
     def _chosen(self, docs: NDArray[Any], scores: FloatArray) -> IntArray:
         limit = self._query.limit
@@ -216,31 +238,38 @@ class _Lane:
             kept = np.flatnonzero(scores >= least)
         else:
             kept = np.arange(len(scores))
-        order = np.lexsort((self._segment.arrays["id_rank"][docs[kept]], -scores[kept]))
+        order = np.lexsort((self.segment.arrays["id_rank"][docs[kept]], -scores[kept]))
         return kept[order[:limit]]
 
-    def _bonus_of(self, docs: NDArray[Any]) -> FloatArray:
+    def bonus_of(self, docs: NDArray[Any]) -> FloatArray:
+        """What the thread of each of these documents adds."""
         if not self._most_bonus:
             return np.zeros(len(docs))
-        bonus: FloatArray = self._bonus[self._segment.arrays["thread_of"][docs]]
+        bonus: FloatArray = self._bonus[self.segment.arrays["thread_of"][docs]]
         return bonus
 
-    def _in_force(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
-        alive: NDArray[np.bool_] = self._index.known_to(self._segment, docs) > self._as_of
-        return alive if self._query.filter.empty else alive & self._query.filter.passes(self._segment, docs)
+    def in_force(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
+        """Whether each of these documents is in force."""
+        alive: NDArray[np.bool_] = self._index.known_to(self.segment, docs) > self._as_of
+        return alive
+
+    def passes(self, docs: NDArray[Any]) -> NDArray[np.bool_]:
+        """Whether each of these documents is in force and passes the filter."""
+        alive = self.in_force(docs)
+        return alive if self._query.filter.empty else alive & self._query.filter.passes(self.segment, docs)
 
     def _candidates(self, floor: float) -> NDArray[Any]:
         """Documents among which all the best are."""
-        narrowed = self._query.filter.candidates(self._segment)
+        narrowed = self._query.filter.candidates(self.segment)
         postings = sum(len(each.docs) for each in self._lists)
         if narrowed is not None and len(narrowed) < max(postings, _LONG):
-            return narrowed[: below(narrowed, self._known)]
+            return narrowed[: below(narrowed, self.known)]
         return self._pruned(floor)
 
     def _pruned(self, floor: float) -> NDArray[Any]:
         lists = sorted(self._lists, key=lambda each: -each.bound)
         left = sum(each.bound for each in lists)
-        partial = np.zeros(self._known)
+        partial = np.zeros(self.known)
         read: list[NDArray[Any]] = []
         while lists and left + self._most_bonus >= floor - _SLACK:
             each = lists.pop(0)
@@ -263,7 +292,7 @@ class _Lane:
 
     def _so_far(self, docs: NDArray[Any], partial: FloatArray) -> FloatArray:
         found: FloatArray = partial[docs]
-        return found + self._bonus_of(docs) if self._most_bonus else found
+        return found + self.bonus_of(docs) if self._most_bonus else found
 
     def _kth(self, docs: NDArray[Any], partial: FloatArray) -> float:
         """A score that the k-th best document has at least, judged by these; minus infinity when they are too few."""
@@ -274,7 +303,7 @@ class _Lane:
                 top = np.argpartition(scores, len(scores) - tried)[len(scores) - tried :]
             else:
                 top = np.arange(len(scores))
-            passing = scores[top][self._in_force(docs[top])]
+            passing = scores[top][self.passes(docs[top])]
             if len(passing) >= wanted:
                 return float(np.partition(passing, len(passing) - wanted)[len(passing) - wanted])
             if len(scores) <= tried:
@@ -284,9 +313,9 @@ class _Lane:
     def _by_thread_alone(self, floor: float) -> NDArray[Any]:
         """Documents of threads that add enough by themselves."""
         enough = np.flatnonzero((self._bonus > 0) & (self._bonus >= floor - _SLACK))
-        lists = [self._segment.threads.at(place) for place in enough.tolist()]
+        lists = [self.segment.threads.at(place) for place in enough.tolist()]
         docs = np.concatenate(lists) if lists else np.empty(0, dtype=np.int32)
-        return docs[docs < self._known]
+        return docs[docs < self.known]
 
 
 @dataclass(frozen=True, slots=True)

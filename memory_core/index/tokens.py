@@ -2,7 +2,8 @@
 
 A word is a run of letters and digits; a number keeps its decimal point and loses its thousands separators. Words are
 NFKC-normalised, case-folded and freed of accents; Chinese, Japanese and Korean runs become overlapping pairs; English
-words are stemmed (Snowball) and its commonest ones dropped.
+words are stemmed (Snowball) and its commonest ones dropped. Numbers have one form: 26th is 26, 20k is 20000, 800ms is
+800 ms, p95 is the 95 percentile, two to twelve are figures. Months and weekdays may be short.
 """
 
 from __future__ import annotations
@@ -25,6 +26,32 @@ LONGEST: Final = 48
 _WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_]+(?:[\u0300-\u036f]+[^\W_]*)*")
 _CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
 _THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th)")
+_PERCENTILE: Final = re.compile(r"p(\d\d)")
+_THOUSAND: Final = re.compile(r"(\d{1,9})k")
+_MEASURED: Final = re.compile(r"(\d+)([a-z]{1,3})")
+_ALIKE: Final = {
+    word: str(number)
+    for number, word in enumerate("two three four five six seven eight nine ten eleven twelve".split(), start=2)
+} | {
+    short: long
+    for long, shorts in {
+        "januari": "jan",
+        "februari": "feb",
+        "april": "apr",
+        "august": "aug",
+        "septemb": "sep sept",
+        "octob": "oct",
+        "novemb": "nov",
+        "decemb": "dec",
+        "monday": "mon",
+        "tuesday": "tue tues",
+        "wednesday": "wed weds",
+        "thursday": "thu thur thurs",
+        "friday": "fri",
+    }.items()
+    for short in shorts.split()
+}
 STOP_WORDS: Final = frozenset(
     """a about above after again all also am an and any are as at be because been before being below between both but by
     can could did do does doing down during each few for from further had has have having he her here hers herself him
@@ -73,10 +100,27 @@ def _terms_of(word: str) -> tuple[str, ...]:
     if not plain.isascii() and _CJK.search(plain):
         return tuple(_cut(pair) for pair in _pairs(plain))
     if plain[0].isdigit():
-        return (_cut(plain.replace(",", "") if _THOUSANDS.fullmatch(plain) else plain),)
+        return _numbered(plain)
+    if percentile := _PERCENTILE.fullmatch(plain):
+        return (percentile[1], "percentil")
+    if plain in _ALIKE:
+        return (_ALIKE[plain],)
     if plain in STOP_WORDS:
         return ()
     return (_cut(_stemmer().stemWord(plain) if plain.isascii() and plain.isalpha() else plain),)
+
+
+def _numbered(plain: str) -> tuple[str, ...]:
+    """The terms of a word that begins with a figure."""
+    if _THOUSANDS.fullmatch(plain):
+        return (_cut(plain.replace(",", "")),)
+    if ordinal := _ORDINAL.fullmatch(plain):
+        return (_cut(ordinal[1]),)
+    if thousand := _THOUSAND.fullmatch(plain):
+        return (f"{thousand[1]}000",)
+    if measured := _MEASURED.fullmatch(plain):
+        return (_cut(measured[1]), measured[2])
+    return (_cut(plain),)
 
 
 def _pairs(word: str) -> Iterator[str]:

@@ -74,6 +74,7 @@ class Directory:
     _by_key: Mapping[str, Identity] = field(repr=False)
     _by_name: Mapping[str, Identity] = field(repr=False)
     _spellings: tuple[tuple[str, Identity], ...] = field(repr=False)
+    _parts: frozenset[str] = field(repr=False)
 
     @classmethod
     def of(cls, persons: Iterable[PersonBody], aliases: Iterable[Person], owner: Owner) -> Directory:
@@ -99,6 +100,7 @@ class Directory:
             by_key,
             by_name,
             tuple(spellings),
+            frozenset(part for name, _ in spellings for part in (name, *name.split())),
         )
 
     def identity(self, person: Person) -> Identity | None:
@@ -127,6 +129,10 @@ class Directory:
         return (
             spelled(person.name) if len(words) > 1 and words.isdisjoint(bare(identity.name).split()) else identity.name
         )
+
+    def bears(self, wanted: str) -> bool:
+        """Whether somebody has this name, or one of its words as a part; compared as `bare` gives it."""
+        return wanted in self._parts
 
     def resolve(self, name: str) -> Resolution:
         """Who is meant by a name, an address, a handle or a Slack id, or "me".

@@ -10,7 +10,7 @@ from memory_core.model.body import RecordBody, ThreadBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
 from memory_core.model.version import Version, versions
-from memory_core.people.directory import Directory
+from memory_core.people.directory import Directory, Identity
 from memory_core.people.owner import Owner
 from memory_core.people.trust import trust
 from memory_core.search.passage import label, passage
@@ -92,6 +92,10 @@ class Reader:
             *(r for _, value in fields for r in value.withheld),
         }
         return hit, [Withheld(hit.id, reason) for reason in sorted(reasons)]
+
+    def author(self, body: RecordBody) -> Identity | None:
+        """Who said or wrote it; None when nobody, or nobody in particular, is known to have."""
+        return self.directory.me if body.voice == "owner" else self.directory.identity(body.author)
 
     def _who(self, body: RecordBody) -> str | None:
         """Who said or wrote it, as it is shown; None when nobody can be named."""

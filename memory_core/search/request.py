@@ -19,9 +19,6 @@ KINDS: Final = tuple(dict.fromkeys(kind for source in SOURCES.values() for kind 
 MOST: Final = 50
 """Hits that one search may ask for."""
 
-MOST_TERMS: Final = 100
-"""Different words of a query that are searched for; the rest of a longer one is left out, and that is said."""
-
 DEEPEST: Final = 1000
 """Hits that all pages of one search may come to."""
 
@@ -33,8 +30,8 @@ class Request:
     """A search. "" and None ask for nothing in particular; `source` and `kind` may list several, separated by commas.
 
     `person` is who wrote, said or sent it (an event: who organises it); `thread` the id of a thread, or of a message
-    for its replies; `after` (included) and `before` (not included) bound when it occurred; `withheld` says that records
-    which are withheld are wanted too.
+    for its replies; `after` (included) and `before` (not included) bound when it occurred. `withheld` says that records
+    which are withheld are wanted too; `without` names signals that are to add nothing.
     """
 
     query: str = ""
@@ -46,6 +43,7 @@ class Request:
     before: Instant | None = None
     limit: int = 10
     withheld: bool = False
+    without: tuple[str, ...] = ()
 
     @property
     def terms(self) -> tuple[str, ...]:

@@ -2,13 +2,15 @@
 
 The state is known from `updated` on. An event created earlier had other states before, which the export lacks; a field
 says so. A cancelled event stays, as cancelled: that it is off is knowledge too. All-day events lie between midnights of
-the owner's zone.
+the owner's zone. An exception to a series (`recurringEventId`, `originalStartTime`) is an event of its own; one that is
+called off may say no more than when it would have been.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +37,7 @@ def _read(path: Path, context: Context) -> Iterator[Item]:
 def _drafts(row: Row, context: Context) -> tuple[Draft, Draft]:
     name = row.id("id")
     updated = row.time("updated", context.zone)
+    row = _filled(row)
     title, place = row.text("summary"), row.text_or_empty("location")
     organizer = person(row.text_or_empty("organizer"))
     attendees = row.rows("attendees")
@@ -55,6 +58,8 @@ def _drafts(row: Row, context: Context) -> tuple[Draft, Draft]:
             *pairs("end", [_written(row.row("end"))]),
             *pairs("time_zone", [row.row("start").text_or_empty("timeZone")]),
             *pairs("recurrence", row.texts("recurrence")),
+            *pairs("series", [row.id_or_empty("recurringEventId")]),
+            *pairs("original_start", _original(row)),
             *pairs("attendee", map(_answer, attendees)),
             *pairs(EARLIER_STATE, ["not exported"] if _created(row, context) < updated.instant else []),
         ),
@@ -64,6 +69,20 @@ def _drafts(row: Row, context: Context) -> tuple[Draft, Draft]:
         Draft(Subject("thread", name), "state", NAME, name, updated.instant, updated.basis, thread, row.place, order),
         Draft(Subject("record", name), "state", NAME, name, updated.instant, updated.basis, record, row.place, order),
     )
+
+
+def _filled(row: Row) -> Row:
+    """A called-off exception may lack a title and times; it then stands where its series had put it."""
+    if not row.id_or_empty("recurringEventId") or row.text_or_empty("status") != "cancelled":
+        return row
+    there = {name: value for name, value in row.values.items() if value is not None}
+    original = there.get("originalStartTime")
+    values = {"summary": "", "start": original, "end": original, **there}
+    return replace(row, values=values)
+
+
+def _original(row: Row) -> list[str]:
+    return [_written(row.row("originalStartTime"))] if row.values.get("originalStartTime") is not None else []
 
 
 def _occurred(row: Row, context: Context) -> Interval:

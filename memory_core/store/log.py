@@ -6,12 +6,13 @@ nothing asked of it can reach another.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from memory_core.model.act import Act
+from memory_core.model.body import Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor, State
@@ -163,6 +164,17 @@ class Log(Protocol):
 
         Raises NotFound when nothing of that id was forgotten.
         """
+        ...
+
+    def examine(self, detector: str, spans: Callable[[str], tuple[Span, ...]], at: Instant) -> int:
+        """Look for words to assistants anew in all that is held; how many statements read differently by now.
+
+        The index has to be built anew afterwards. Does nothing when all was found by this detector.
+        """
+        ...
+
+    def detector(self) -> str:
+        """By which detector words to assistants were found in all that is held; "" in an older form of the store."""
         ...
 
     def wipe(self) -> bool:

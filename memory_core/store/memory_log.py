@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
 from memory_core.errors import NotForgotten, NotFound
+from memory_core.hygiene.instructions import DETECTOR
 from memory_core.model.act import Act, Deed, Target
-from memory_core.model.body import EARLIER_STATE, RecordBody
+from memory_core.model.body import EARLIER_STATE, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor, State, allow
@@ -30,6 +32,7 @@ class MemoryLog:
         self._states: dict[str, State] = {}
         self._tombstones: dict[int, frozenset[bytes]] = {}
         self._epoch = self._erased = 0
+        self._detector = DETECTOR
         self._key = secrets.token_bytes(32)
         self._by_subject: dict[Subject, list[Entry]] = {}
         self._imports: dict[tuple[Instant, str], Import] = {}
@@ -167,6 +170,27 @@ class MemoryLog:
         if not any(taken):
             raise NotForgotten(id)
         self._act("lifted", "person", "record", id, at, why=why)
+
+    def examine(self, detector: str, spans: Callable[[str], tuple[Span, ...]], at: Instant) -> int:
+        """As in `Log`."""
+        if self._detector == detector:
+            return 0
+        changed = 0
+        for place, entry in enumerate(self._entries):
+            body = entry.draft.body
+            if isinstance(body, RecordBody) and (found := spans(body.text)) != body.spans:
+                self._entries[place] = replace(entry, draft=replace(entry.draft, body=replace(body, spans=found)))
+                changed += 1
+        self._by_subject = {}
+        for entry in self._entries:
+            self._by_subject.setdefault(entry.draft.subject, []).append(entry)
+        self._act("examined", "person", "memory", "", at, detail=detector)
+        self._detector = detector
+        return changed
+
+    def detector(self) -> str:
+        """As in `Log`."""
+        return self._detector
 
     def wipe(self) -> bool:
         """As in `Log`; memory has no files."""

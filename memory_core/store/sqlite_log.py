@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from hashlib import blake2b
@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from memory_core.errors import NotForgotten, NotFound, StoreDamaged
 from memory_core.model.act import Act, Deed
-from memory_core.model.body import Body, RecordBody
+from memory_core.model.body import Body, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor, State
@@ -27,6 +27,7 @@ from memory_core.store.chain import SIZE
 from memory_core.store.database import Database
 from memory_core.store.encoding import BadBody, decoded, encoded, read_spans
 from memory_core.store.erasing import forget, lift, move
+from memory_core.store.examining import examine
 from memory_core.store.judgement import said
 from memory_core.store.log import Coverage, Erased, Import, Outcome, Position
 from memory_core.store.tail import ensure
@@ -201,6 +202,22 @@ class SqliteLog:
         with self._writing() as connection:
             if not lift(connection, self._scope, Act(0, at, "lifted", "person", "record", id, why=why)):
                 raise NotForgotten(id)
+
+    def examine(self, detector: str, spans: Callable[[str], tuple[Span, ...]], at: Instant) -> int:
+        """As in `Log`."""
+        if self.detector() == detector:
+            return 0
+        with self._writing() as connection:
+            changed = examine(connection, self._scope, spans)
+            act = Act(0, at, "examined", "person", "memory", "", detector, after=str(changed))
+            write_acts(connection, self._scope, [act])
+            connection.execute("UPDATE scopes SET detector = ? WHERE scope = ?", (detector, self._scope))
+        return changed
+
+    def detector(self) -> str:
+        """As in `Log`."""
+        rows = self._rows("SELECT detector FROM scopes WHERE scope = ?", self._scope)
+        return str(rows[0][0]) if rows else ""
 
     def wipe(self) -> bool:
         """As in `Log`."""

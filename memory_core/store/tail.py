@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.hygiene.instructions import DETECTOR
 from memory_core.store.chain import SIZE, beginning, linked, payload_digest
 
 _SALT: Final = 16
@@ -23,9 +24,10 @@ class Row:
 
 
 def ensure(connection: sqlite3.Connection, scope: str) -> None:
-    """Make sure that the scope is listed and has its key."""
-    row = (scope, secrets.token_bytes(SIZE), beginning(scope))
-    connection.execute("INSERT INTO scopes (scope, key, chain) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row)
+    """Make sure that the scope is listed and has its key; what comes into a new one is read by today's detector."""
+    row = (scope, secrets.token_bytes(SIZE), beginning(scope), DETECTOR)
+    asked = "INSERT INTO scopes (scope, key, chain, detector) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    connection.execute(asked, row)
 
 
 def extend(connection: sqlite3.Connection, scope: str, rows: Sequence[Row]) -> int:

@@ -6,8 +6,9 @@ what was visible then in this scope, and no filter touches them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +17,16 @@ from memory_core.index.document import words as document_words
 from memory_core.index.filter import EVERYTHING, Filter
 from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
-from memory_core.index.ranking import Bonus, Query, Scored, contributions, rank, scores, statistics
+from memory_core.index.ranking import Bonus, Lane, Query, Scored, best_of, contributions, lanes, scores, statistics
 from memory_core.index.snapshot import Snapshot
+from memory_core.index.surroundings import Near, surroundings
+from memory_core.index.vocabulary import frequencies, repaired
 from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 from memory_core.model.person import Person
+
+Terms: TypeAlias = Iterable[str] | Mapping[str, float]
+"""Terms to look for, each counting 1 or what stands beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +53,33 @@ class View:
         position = self.snapshot.position
         return Fingerprint(self.snapshot.scope, position.sequence, position.epoch, self.as_of)
 
-    def best(
-        self, terms: Iterable[str], limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
-    ) -> list[Scored]:
+    def best(self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING) -> list[Scored]:
         """The records that fit the terms best, best first, ties by id; [] without terms.
 
-        Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text.
+        Score: BM25 of the record's own words plus `thread_weight` times that of its thread's text. Terms may come with
+        what each counts (1 for those of a plain list).
         """
+        return best_of(self._lanes(terms, limit, thread_weight, wanted), limit)
+
+    def around(
+        self, terms: Terms, limit: int, thread_weight: float = 0.0, wanted: Filter = EVERYTHING
+    ) -> tuple[list[Scored], list[Near]]:
+        """The best records, and these with the ones beside them in their threads."""
+        there = self._lanes(terms, limit, thread_weight, wanted)
+        found = best_of(there, limit)
+        return found, surroundings(there, found)
+
+    def _lanes(self, terms: Terms, limit: int, thread_weight: float, wanted: Filter) -> list[Lane]:
         words = _words(terms)
         if not len(words):
             return []
-        threads = scores(self.snapshot.threads, self.as_of, words) if thread_weight else Bonus()
+        weights = (
+            np.array([terms[word.decode()] for word in words.tolist()]) if isinstance(terms, Mapping) else np.empty(0)
+        )
+        threads = scores(self.snapshot.threads, self.as_of, words, weights) if thread_weight else Bonus()
         bonus = Bonus(threads.threads, threads.amounts * thread_weight)
-        query = Query(words, limit, bonus, wanted)
-        found = [scored for index in self._records for scored in rank(index, self.as_of, query)]
-        return sorted(found, key=lambda scored: (-scored.score, scored.id))[:limit]
+        query = Query(words, limit, bonus, wanted, weights)
+        return [lane for index in self._records for lane in lanes(index, self.as_of, query)]
 
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
@@ -80,12 +98,27 @@ class View:
         """The records just before and just after this one in its thread."""
         return beside(self.snapshot.records, self.as_of, thread_id, placed)
 
-    def explain(self, terms: Iterable[str], bodies: Sequence[Body]) -> list[dict[str, float]]:
+    def explain(self, terms: Terms, bodies: Sequence[Body]) -> list[dict[str, float]]:
         """What each term adds to the score of a record with each of these bodies; terms that it lacks are left out."""
         words = _words(terms)
         counts = statistics(self.snapshot.records, self.as_of, words)
-        named = [word.decode() for word in words.tolist()]
-        return [contributions(counts, named, document_words(body)) for body in bodies]
+        named = {word.decode(): 1.0 for word in words.tolist()}
+        weights = {name: terms[name] for name in named} if isinstance(terms, Mapping) else named
+        return [contributions(counts, weights, document_words(body)) for body in bodies]
+
+    def frequencies(self, terms: Iterable[str]) -> dict[str, int]:
+        """How many visible records have each term; those that none has are left out."""
+        return frequencies(self.snapshot.records, self.as_of, terms)
+
+    def idf(self, terms: Iterable[str]) -> dict[str, float]:
+        """The weight of each term that a visible record has."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        return {word.decode(): idf for word, idf in zip(words.tolist(), counts.idf, strict=True) if idf > 0}
+
+    def repaired(self, word: str) -> tuple[str, ...]:
+        """The terms that a word which no visible record has stands for; () when nothing is near."""
+        return repaired(self.snapshot.records, self.as_of, word)
 
     @property
     def last_change(self) -> Instant:

@@ -30,7 +30,8 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 
 
 def _mend(app: App, terminal: Terminal) -> None:
-    """Build the index anew; the log itself is never changed."""
+    """Read what is held by today's detector and build the index anew; what was said is never changed."""
+    app.memory.examine(app.now())
     if not app.memory.rebuild(lambda reached, whole: terminal.progress(f"index: {reached} of {whole} entries")):
         raise StoreLocked(str(app.settings.home))
 

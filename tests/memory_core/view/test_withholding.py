@@ -67,6 +67,29 @@ def check(log, follower, query):
         assert {each.id for each in View(snapshot, as_of, withheld=True).latest(99)} == {doc.id for doc in both}
 
 
+def test_a_moved_record_is_in_one_index_and_in_no_other():
+    log = MemoryLog("mine")
+    follower = Follower(log, MemoryShelf())
+    log.append([stated("r1", 1, "anvil"), stated("r2", 1, "anvil anvil")], NOW)
+    follower.settle()
+    for state, seen in (("quarantined", ["r1"]), ("active", ["r2", "r1"]), ("rejected", ["r1"])):
+        log.move("r2", state, "person", "because", NOW)
+        view = View(follower.snapshot(), Instant(1))
+        assert [hit.id for hit in view.best(["anvil"], 9)] == seen
+        assert view.count() == len(seen)
+
+
+def test_a_forgotten_record_is_gone_from_a_view_of_before_it_was_forgotten_and_from_the_shelf():
+    log, shelf = MemoryLog("mine"), MemoryShelf()
+    follower = Follower(log, shelf)
+    log.append([stated("r1", 1, "anvil"), stated("r2", 1, "anvil bellows")], NOW)
+    follower.settle()
+    log.forget([Subject("record", "r2")], "person", "receipt", NOW)
+    assert [hit.id for hit in View(follower.snapshot(), Instant(1)).best(["anvil"], 9)] == ["r1"]
+    assert follower.scrub()
+    assert b"bellow" not in {word for segment in shelf.stock().segments for word in segment.arrays["words"].tolist()}
+
+
 records = st.integers(1, 5).map("r{}".format)
 deeds = st.one_of(
     st.tuples(st.just("say"), histories.map(lambda drafts: drafts[:5])),
@@ -160,12 +183,3 @@ def unheld(log, told):
         for word in terms(getattr(entry.draft.body, "text", "") or getattr(entry.draft.body, "title", ""))
     }
     return {word.encode() for word in WORDS} - told - said
-
-
-def test_a_forgotten_record_is_gone_from_a_view_of_before_it_was_forgotten():
-    log = MemoryLog("mine")
-    follower = Follower(log, MemoryShelf())
-    log.append([stated("r1", 1, "anvil"), stated("r2", 1, "anvil anvil")], NOW)
-    follower.settle()
-    log.forget([Subject("record", "r2")], "person", "receipt", NOW)
-    assert [hit.id for hit in View(follower.snapshot(), Instant(1)).best(["anvil"], 9)] == ["r1"]

@@ -1,0 +1,183 @@
+"""Cases of what must not be found: the future, the deleted, the edited away, another scope's, a namesake's.
+
+Each names what must be found instead, and is its own control: what must not be found is asked for where it may be, and
+must be there, or the case proves nothing. All goes through the tools of the server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from mcp import Client
+
+from evals.asking import fill
+from evals.client import Served
+from evals.lines import BadFile, Line, lines
+from evals.retrievers import Tell
+from evals.states import State, states
+from memory_core.model.instant import from_datetime
+from server.app import App
+from server.endpoint import CandorServer
+from server.settings import DEFAULT_SCOPE, Settings
+
+DEPTH: Final = 20
+FILTERS: Final = ("source", "kind", "person", "thread", "after", "before")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A search and the cited ids that must, and must not, be among its first hits.
+
+    `scope` names a folder beside the file whose records are another scope's; "" for none.
+    """
+
+    id: str
+    query: str
+    as_of: datetime
+    kind: str
+    must: tuple[str, ...]
+    must_not: tuple[str, ...]
+    scope: str = ""
+    filters: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a case went: what is missing, what should not be there, and what its control did not find."""
+
+    case: Case
+    missing: tuple[str, ...]
+    present: tuple[str, ...]
+    toothless: tuple[str, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether all is as it must be, the control too."""
+        return not self.missing and not self.present and not self.toothless
+
+
+def cases(path: Path) -> tuple[Case, ...]:
+    """The cases of a file. Raises BadFile, also for a file without any."""
+    found: dict[str, Case] = {}
+    for line in lines(path):
+        case = _case(line)
+        if case.id in found:
+            raise line.bad(f"id {case.id} stands here for the second time")
+        found[case.id] = case
+    if not found:
+        raise BadFile(path, 0, "it holds no case")
+    return tuple(found.values())
+
+
+def _case(line: Line) -> Case:
+    kind = line.text("class")
+    if kind not in CONTROLS:
+        raise line.bad(f"class must be one of {', '.join(CONTROLS)}")
+    must, must_not, scope = line.texts("must"), line.texts("must_not"), line.text("scope", "")
+    if not must or not must_not:
+        raise line.bad("must and must_not each need an id: one is the control of the other")
+    if (kind == "other scope") != bool(scope):
+        raise line.bad("scope belongs to the class `other scope`, and only to it")
+    filters = line.values.get("filters") or {}
+    if not isinstance(filters, dict) or not all(
+        name in FILTERS and isinstance(value, str) for name, value in filters.items()
+    ):
+        raise line.bad(f"filters must be an object of texts named {', '.join(FILTERS)}")
+    if kind == "same name" and not filters:
+        raise line.bad("a case of the class `same name` needs filters that tell the two apart")
+    return Case(
+        line.id(), line.text("query"), line.time("as_of"), kind, must, must_not, scope, tuple(sorted(filters.items()))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Bench:
+    """The servers by scope ("" is the one asked), and by cited id the states that may be asked for."""
+
+    servers: Mapping[str, Served]
+    states: Mapping[str, State]
+
+    async def found(self, case: Case, scope: str = "") -> frozenset[str]:
+        filters = dict(case.filters)
+        result = await self.servers[scope].search(
+            query=case.query, as_of=case.as_of.isoformat(), limit=DEPTH, **filters
+        )
+        return frozenset(hit.source_id for hit in result.hits)
+
+
+async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> list[Outcome]:
+    """Try every case on a fresh store. Raises BadFile for a scope without a folder beside the file, Refused."""
+    outcomes = []
+    async with _bench(path, data, known, tell) as bench:
+        for case in known:
+            there = await bench.found(case)
+            toothless = await _toothless(bench, case)
+            missing = tuple(each for each in case.must if each not in there)
+            present = tuple(each for each in case.must_not if each in there)
+            outcomes.append(Outcome(case, missing, present, toothless))
+            tell(f"{len(outcomes)} of {len(known)}: {case.id}")
+    return outcomes
+
+
+async def _toothless(bench: _Bench, case: Case) -> tuple[str, ...]:
+    """What must not be found and is not found either where it may be."""
+    missed = []
+    for each in case.must_not:
+        state = bench.states.get(each)
+        control = CONTROLS[case.kind](case, state) if state else None
+        if control is None or each not in await bench.found(control, control.scope):
+            missed.append(each)
+    return tuple(missed)
+
+
+def _then(case: Case, state: State) -> Case | None:
+    """Asked while the forbidden state was, or will be, in force; None when it is in force at as_of anyway."""
+    if state.in_force(case.as_of):
+        return None
+    last = state.since if state.until is None else max(state.since, state.until - timedelta(seconds=1))
+    return replace(case, as_of=last)
+
+
+def _there(case: Case, _state: State) -> Case:
+    """Asked of the scope that holds it; `found` reads the scope."""
+    return case
+
+
+def _unfiltered(case: Case, _state: State) -> Case:
+    return replace(case, filters=())
+
+
+CONTROLS: Final[Mapping[str, Callable[[Case, State], Case | None]]] = {
+    "future": _then,
+    "deleted": _then,
+    "edited-away": _then,
+    "other scope": _there,
+    "same name": _unfiltered,
+}
+"""The classes, and the search of each that must find what must not be found."""
+
+
+@asynccontextmanager
+async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> AsyncIterator[_Bench]:
+    scopes = {case.scope: path.parent / case.scope for case in known if case.scope}
+    for scope, folder in scopes.items():
+        if not folder.is_dir():
+            raise BadFile(path, 0, f"scope {scope} needs its workspace in {folder}")
+    folders = {"": data, **scopes}
+    by_id = {state.source_id: state for folder in folders.values() for state in states(folder).states}
+    now = from_datetime(max(case.as_of for case in known))
+    with TemporaryDirectory(prefix="candor-negative-") as home:
+        async with AsyncExitStack() as stack:
+            servers: dict[str, Served] = {}
+            for scope, folder in folders.items():
+                app = App(Settings(Path(home), scope or DEFAULT_SCOPE), lambda: now)
+                stack.callback(app.close)
+                fill(app, folder, tell)
+                servers[scope] = Served(await stack.enter_async_context(Client(CandorServer(app))))
+            yield _Bench(servers, by_id)

@@ -1,0 +1,89 @@
+"""The same questions through a real server and inside this process: both must find the same, to the letter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, TypeAlias
+
+from evals.cases import LONGEST, Question
+from evals.client import Served, ingest, served
+from evals.retrievers import Tell
+from memory_core.memory import Asked
+from server.app import App
+from server.results import search_result
+from server.settings import Settings
+from server.wire import SearchResult
+
+Transport: TypeAlias = Callable[[Path], AbstractAsyncContextManager[Served]]
+"""A way to a server of a home folder: a context that starts it and connects to it."""
+
+TRANSPORTS: Final[Mapping[str, Transport]] = {"stdio": served}
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """One question and both results: `here` from this process, `there` from the server."""
+
+    question: Question
+    here: SearchResult
+    there: SearchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first thing in which two results differ: the question, the rank (from 1), what, and both values."""
+
+    question: str
+    rank: int
+    what: str
+    here: str
+    there: str
+
+
+async def replay(data: Path, questions: Sequence[Question], transport: Transport, tell: Tell) -> list[Replayed]:
+    """Take a folder in by the real command and ask every question twice.
+
+    Raises Refused when a command or a tool fails.
+    """
+    found: list[Replayed] = []
+    with TemporaryDirectory(prefix="candor-replay-") as folder:
+        home = Path(folder) / "home"
+        ingest(home, data)
+        app = App(Settings(home))
+        try:
+            async with transport(home) as server:
+                for each in questions:
+                    as_of = each.as_of.isoformat()
+                    there = await server.search(query=each.question, as_of=as_of, limit=LONGEST)
+                    found.append(Replayed(each, _here(app, each.question, as_of), there))
+                    tell(f"{len(found)} of {len(questions)}: {each.id}")
+        finally:
+            app.close()
+    return found
+
+
+def _here(app: App, query: str, as_of: str) -> SearchResult:
+    now = app.now()
+    return search_result(app.memory.search(Asked(query, as_of=as_of, limit=LONGEST), now), app.memory.status(), now)
+
+
+def difference(replayed: Replayed) -> Difference | None:
+    """The first difference, best hits first; None when both are the same."""
+    asked = replayed.question.id
+    for rank, (here, there) in enumerate(zip_longest(replayed.here.hits, replayed.there.hits), 1):
+        if here is None or there is None:
+            return Difference(asked, rank, "hits", here.source_id if here else "-", there.source_id if there else "-")
+        for name in type(here).model_fields:
+            ours, theirs = getattr(here, name), getattr(there, name)
+            if ours != theirs:
+                return Difference(asked, rank, name, str(ours), str(theirs))
+    for name in ("as_of", "withheld", "notes", "coverage"):
+        ours, theirs = getattr(replayed.here, name), getattr(replayed.there, name)
+        if ours != theirs:
+            return Difference(asked, 0, name, str(ours), str(theirs))
+    return None
