@@ -77,11 +77,11 @@ def serve(asked: Asked, settings: Settings, serving: Serving, now: Callable[[], 
         authority,
         asked.show_metrics,
     )
-    engine = _engine(site)
+    running = engine(site)
     host, port = listener.getsockname()[:2]
-    with _stopping(engine):
+    with _stopping(running):
         journal.tell("listening", host=host, port=port, path=MCP_PATH, transports=" ".join(asked.transports))
-        engine.run(sockets=[listener])
+        running.run(sockets=[listener])
     workers.close()
     memories.close()
     journal.tell("stopped")
@@ -92,7 +92,8 @@ def _verifier(settings: Settings, serving: Serving, now: Callable[[], Instant], 
     return Verifier(Tokens(settings.home), now, journal, at.resource if at else "", Issuer(at) if at else None)
 
 
-def _engine(site: Site) -> uvicorn.Server:
+def engine(site: Site) -> uvicorn.Server:
+    """What answers connections with a site."""
     limits = site.limits
     connection = type("PatientConnection", (Connection,), {"patience": limits.patience})
     config = uvicorn.Config(
@@ -109,14 +110,14 @@ def _engine(site: Site) -> uvicorn.Server:
 
 
 @contextmanager
-def _stopping(engine: uvicorn.Server) -> Iterator[None]:
-    """Within it a signal ends the engine, also before it runs.
+def _stopping(running: uvicorn.Server) -> Iterator[None]:
+    """Within it a signal ends the server, also before it runs.
 
     Uvicorn raises the signal once more when it is done; by then everything has ended well.
     """
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
-        engine.should_exit = True
+        running.should_exit = True
 
     before = {each: signal.signal(each, stop) for each in (signal.SIGTERM, signal.SIGINT)}
     try:
