@@ -28,6 +28,8 @@ from server.tokens import Tokens
 from server.work import Workers
 
 _BACKLOG: Final = 256
+_KEPT_ALIVE: Final = 75
+"""Seconds that an idle connection stays: longer than proxies keep theirs, or they would write into a closed one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,7 @@ def engine(site: Site) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=_KEPT_ALIVE,
         limit_concurrency=limits.connections,
         timeout_graceful_shutdown=limits.grace,
     )
