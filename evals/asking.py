@@ -16,6 +16,7 @@ from memory_core.model.instant import Instant, from_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.request import MOST
 from memory_core.sources.base import Context
+from memory_core.sources.registry import workspace
 from server.app import App
 from server.ownership import Said, guessed
 from server.settings import Settings
@@ -49,6 +50,7 @@ def app_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Ap
 
 def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     """Take a workspace folder in, its owner guessed. Raises NotAWorkspace, and what the store raises."""
+    workspace(data)
     decided = guessed([data], Said(), _ZONE)
     for note in decided.notes:
         told(note)

@@ -8,7 +8,8 @@
     |   +-- AmbiguousName   a name that fits several people
     |   +-- UnknownName     a name that fits nobody
     |   +-- BadSetting      a setting of the owner that cannot be
-    |   +-- NotAWorkspace   a path that holds nothing readable
+    |   +-- NotAWorkspace   a path that holds no workspace folder
+    |   +-- NotRecognised   a path that holds no export that is known
     |   +-- IllegalMove     a state that a record cannot be moved to
     |   +-- NothingChosen   a forgetting that names nothing
     |   +-- BadToken        a token of something else, of another scope, damaged or expired
@@ -110,11 +111,22 @@ class BadSetting(WrongUse):
 
 
 class NotAWorkspace(WrongUse):
-    """A path that holds nothing readable."""
+    """A path that holds no workspace folder."""
 
     def __init__(self, path: str, why: str, allowed: str) -> None:
         self.path, self.why = path, why
         super().__init__(f"{path}: {why}.", f"Give {allowed}.")
+
+
+class NotRecognised(WrongUse):
+    """A path that holds no export that is known."""
+
+    def __init__(self, path: str, why: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(
+            f"{path}: {why}.",
+            "Give a workspace folder or an export, as a folder, a file or a ZIP archive; docs/sources.md lists them.",
+        )
 
 
 class IllegalMove(WrongUse):

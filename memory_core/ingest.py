@@ -6,7 +6,7 @@ in batches, each all or nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from pathlib import Path
@@ -17,8 +17,10 @@ from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft, Rejection
 from memory_core.model.instant import Instant
 from memory_core.sources.base import Context, Item
-from memory_core.sources.registry import SOURCES, workspace
+from memory_core.sources.recognition import workspace_items
+from memory_core.sources.registry import WORKSPACE, workspace
 from memory_core.store.log import Import, Log, Outcome
+from memory_core.store.memory_log import MemoryLog
 
 BATCH: Final = 500
 """Drafts that are kept in one step, unless their texts come to more than `BATCH_CHARACTERS` before."""
@@ -28,6 +30,9 @@ LISTED: Final = 1_000
 
 Progress: TypeAlias = Callable[[str, str, int], None]
 """Called after each batch with the source and path of its last item and the number of records done so far."""
+
+Append: TypeAlias = Callable[[Sequence[Draft], Instant], list[Outcome]]
+"""As `Log.append`."""
 
 _REFUSED: Final = {
     Outcome.CONFLICT: "another text for the same id and time is already known; the one that sorts first holds",
@@ -64,7 +69,22 @@ _FIELDS: Final = {Outcome.ADDED: "added", Outcome.KNOWN: "known", Outcome.CHANGE
 
 def ingest(found: Iterable[Item], log: Log, now: Instant, progress: Progress | None = None) -> Ingested:
     """Take the items in, all of them as recorded at `now`. Raises what the log raises; earlier batches then stay."""
-    return _Run(log, lambda: now, progress).through(found)
+    return _Run(log.append, lambda: now, progress).through(found)
+
+
+def rehearse(found: Iterable[Item], log: Log, now: Instant, progress: Progress | None = None) -> Ingested:
+    """What taking the items in would come to; nothing is kept.
+
+    A subject that has statements in several batches is counted as added in each, since nothing remembers the first.
+    """
+
+    def outcomes(drafts: Sequence[Draft], at: Instant) -> list[Outcome]:
+        twin = MemoryLog(log.scope)
+        held = log.history({draft.subject for draft in drafts}, log.position().sequence)
+        twin.append([entry.draft for entries in held.values() for entry in entries], at)
+        return twin.append(drafts, at)
+
+    return _Run(outcomes, lambda: now, progress).through(found)
 
 
 def ingest_workspace(
@@ -75,31 +95,43 @@ def ingest_workspace(
     progress: Progress | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Ingested:
-    """Take in a workspace folder; `now` is asked at the start, at each batch and at the end, `stop` before each item.
+    """Take in a workspace folder, as `ingest_found` does. Every source is in the result, also one without files.
 
-    Places are relative to `path`. Every source is in the result, also one without files. The run is noted in the log,
-    as unfinished when stopped. Raises NotAWorkspace, and what the log raises.
+    Places are relative to `path`. Raises NotAWorkspace, and what the log raises.
     """
-    found = items(path, context)
-    noted = Import(replace(context, root=None).shown(path), now(), None, ())
+    found = workspace_items(workspace(path), replace(context, root=path))
+    asked = Asked(replace(context, root=None).shown(path), found, tuple(WORKSPACE))
+    return ingest_found(asked, log, now, progress, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be taken in: the path as it is noted, its items, and the sources that the result has in any case."""
+
+    path: str
+    items: Iterable[Item]
+    sources: tuple[str, ...] = ()
+
+
+def ingest_found(
+    asked: Asked,
+    log: Log,
+    now: Callable[[], Instant],
+    progress: Progress | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Ingested:
+    """Take items in; `now` is asked at the start, at each batch and at the end, `stop` before each item.
+
+    The run is noted in the log, as unfinished when stopped. Raises what the log raises.
+    """
+    noted = Import(asked.path, now(), None, ())
     log.note_import(noted)
-    run = _Run(log, now, progress, dict.fromkeys(SOURCES, Counts()))
-    done = run.through(takewhile(lambda _: not stop(), found))
+    run = _Run(log.append, now, progress, dict.fromkeys(asked.sources, Counts()))
+    done = run.through(takewhile(lambda _: not stop(), asked.items))
     done = replace(done, interrupted=stop())
     counts = tuple((name, (c.added, c.known, c.changed, c.rejected)) for name, c in done.sources)
     log.note_import(replace(noted, finished_at=None if done.interrupted else now(), counts=counts))
     return done
-
-
-def items(path: Path, context: Context) -> Iterator[Item]:
-    """All that the sources find in a workspace folder, read as it is asked for.
-
-    Raises NotAWorkspace, at once.
-    """
-    root = workspace(path)
-    inside = replace(context, root=path)
-    files = ((source, file) for source in SOURCES.values() for file in source.files(root))
-    return (item for source, file in files for item in source.read(file, inside))
 
 
 class _Run:
@@ -107,12 +139,12 @@ class _Run:
 
     def __init__(
         self,
-        log: Log,
+        append: Append,
         now: Callable[[], Instant],
         progress: Progress | None,
         counts: dict[str, Counts] | None = None,
     ) -> None:
-        self._log = log
+        self._append = append
         self._now = now
         self._progress = progress
         self._counts = counts or {}
@@ -143,7 +175,7 @@ class _Run:
     def _flush(self) -> None:
         if not self._batch:
             return
-        outcomes = self._log.append(self._batch, self._now())
+        outcomes = self._append(self._batch, self._now())
         for draft, outcome in zip(self._batch, outcomes, strict=True):
             if draft.subject.noun == "record":
                 self._count(draft, outcome)

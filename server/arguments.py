@@ -61,7 +61,19 @@ def _owner(of: argparse.ArgumentParser) -> None:
 
 
 def _ingest(of: argparse.ArgumentParser) -> None:
-    of.add_argument("path", nargs="+", metavar="PATH", help="a workspace folder with native/ or connectors/")
+    words = "an export or a workspace folder: a folder, a file or a ZIP archive"
+    of.add_argument("path", nargs="*", metavar="PATH", help=words)
+    of.add_argument("--dry-run", action="store_true", help="show what would come in, and keep nothing")
+    of.add_argument("--watch", action="store_true", help="go on taking in coding sessions as they grow")
+    of.add_argument("--since", default="", metavar="TIME", help="only what became known at or after this time")
+    for name, words in (("include", "only"), ("exclude", "not")):
+        of.add_argument(
+            f"--{name}",
+            action="append",
+            default=[],
+            metavar="THING=NAME",
+            help=f"{words} this channel, label, sender or folder; may be repeated, * and ? stand for anything",
+        )
     _owner(of)
 
 
@@ -152,7 +164,7 @@ def _nothing_more(_of: argparse.ArgumentParser) -> None:
 
 _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "init": ("say who the memory belongs to, or show it", _owner),
-    "ingest": ("take in workspace folders", _ingest),
+    "ingest": ("take in exports and workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
     "show": ("show one record in full", _show),
     "status": ("show what the memory holds and has not seen", _nothing_more),

@@ -6,19 +6,23 @@ import re
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from memory_core.errors import BadSetting
-from memory_core.ingest import items
 from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft
 from memory_core.people.guess import guess
 from memory_core.people.owner import Owner, tzinfo
 from memory_core.sources.base import Context
+from memory_core.sources.recognition import recognised
 
 _ZONES: Final = {"time_zone": re.compile(r"(.+)"), "recurrence": re.compile(r"TZID=([^:;]+)")}
 """The fields of an event that may name a time zone, and where in them."""
+
+_READ: Final = 4_000
+"""Drafts and rejections of an export that are read to find out whose it is; a workspace folder is read in whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,7 @@ def said(given: Namespace) -> Said:
 def changed(owner: Owner, words: Said) -> Owner:
     """The owner with what the command line says; a list that is given replaces the one before.
 
-    Raises BadSetting.
+    Raises BadSetting, NotRecognised.
     """
     addresses = (*((words.me,) if "@" in words.me else ()), *words.addresses)
     return replace(
@@ -64,9 +68,10 @@ def changed(owner: Owner, words: Said) -> Owner:
 
 
 def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
-    """The owner of what lies in these workspaces: what the command line says, else what the data shows.
+    """The owner of what lies at these paths: what the command line says, else what the data shows.
 
-    Reads the workspaces once. The zone of this machine is the last resort, and said. Raises BadSetting, NotAWorkspace.
+    Reads workspaces in whole, and the beginning of exports. The zone of this machine is the last resort, and said.
+    Raises BadSetting, NotRecognised.
     """
     known = changed(Owner(), words)
     zones: list[str] = []
@@ -93,9 +98,10 @@ def in_zone(owner: Owner, machine_zone: str) -> Owner:
 
 
 def _drafts(paths: Iterable[Path], context: Context, zones: list[str]) -> Iterator[Draft]:
-    """The drafts of all workspaces; the time zones that they name are put into `zones`."""
+    """The drafts of all paths; the time zones that they name are put into `zones`."""
     for path in paths:
-        for item in items(path, context):
+        found = recognised(path)
+        for item in islice(found.items(context), None if found.workspace else _READ):
             if isinstance(item, Draft):
                 if isinstance(item.body, RecordBody):
                     zones += _named_zones(item.body)

@@ -24,8 +24,11 @@ from server.wire import (
     RecordResult,
     RecordState,
     SearchResult,
+    SourceCounts,
     SourceStatus,
+    StatusReport,
     StatusResult,
+    TakenIn,
     WholeRecord,
     WhySignal,
     Withheld,
@@ -76,7 +79,7 @@ def status_result(status: Status, now: Instant) -> StatusResult:
         scope=status.scope,
         as_of=to_iso(now, zone),
         owner=Belongs(name=status.owner.name or None, zone=status.owner.zone),
-        sources=[_source(each, zone) for each in status.coverage],
+        sources=[_source(each, zone, _rejected(each.source, status.imports)) for each in status.coverage],
         sequence=status.position.sequence,
         indexed=status.shelved.sequence,
         index_in_step=status.shelved == status.position,
@@ -171,7 +174,31 @@ def _covered(coverage: Coverage, as_of: Instant, zone: tzinfo) -> Covered:
     )
 
 
-def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
+def status_report(status: Status, now: Instant) -> StatusReport:
+    """The status with each ingest, oldest first."""
+    zone = zone_of(status.owner)
+    taken = [
+        TakenIn(
+            path=run.path,
+            started=to_iso(run.started_at, zone),
+            finished=None if run.finished_at is None else to_iso(run.finished_at, zone),
+            sources={
+                name: SourceCounts(added=added, known=known, changed=changed, rejected=rejected)
+                for name, (added, known, changed, rejected) in run.counts
+            },
+        )
+        for run in status.imports
+    ]
+    return StatusReport(**dict(status_result(status, now)), taken=taken)
+
+
+def _rejected(source: str, imports: Iterable[Import]) -> int:
+    """How many pieces of a source the last run over each path had to reject."""
+    latest = {run.path: dict(run.counts) for run in imports}
+    return sum(counts[source][3] for counts in latest.values() if source in counts)
+
+
+def _source(coverage: Coverage, zone: tzinfo, rejected: int) -> SourceStatus:
     return SourceStatus(
         source=coverage.source,
         from_=to_iso(coverage.first, zone),
@@ -179,6 +206,7 @@ def _source(coverage: Coverage, zone: tzinfo) -> SourceStatus:
         records=coverage.records,
         entries=coverage.entries,
         partial=coverage.partial,
+        rejected=rejected,
         last_ingest=to_iso(coverage.recorded_at, zone),
     )
 

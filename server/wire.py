@@ -125,6 +125,7 @@ class SourceStatus(Covered):
     records: int
     entries: int
     partial: int
+    rejected: Annotated[int, Field(description="By the last ingest of each path")]
     last_ingest: str
 
 
@@ -139,6 +140,21 @@ class StatusResult(_Wire):
     indexed: Annotated[int, Field(description="Entries that the index on disk covers")]
     index_in_step: bool
     not_seen: list[str]
+
+
+class TakenIn(_Wire):
+    """One ingest: of what, when, and what became of each source's records. `finished` is null if it was broken off."""
+
+    path: str
+    started: str
+    finished: str | None
+    sources: dict[str, SourceCounts]
+
+
+class StatusReport(StatusResult):
+    """The status with all that was taken in, for the owner at the command line."""
+
+    taken: list[TakenIn]
 
 
 class SourceCounts(_Wire):

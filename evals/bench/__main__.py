@@ -17,6 +17,7 @@ from typing import Final
 
 from evals.bench.appending import appending
 from evals.bench.homes import Homes, homes
+from evals.bench.importing import importing
 from evals.bench.ingesting import ingesting
 from evals.bench.machine import machine
 from evals.bench.page import page
@@ -31,6 +32,7 @@ from evals.bench.timing import say
 SIZES: Final = (10_000, 100_000, 1_000_000)
 _APPENDED, _STORED, _STARTED = 300_000, 40_000, 100_000
 _INGESTED: Final = (20_000, 60_000, 180_000)
+_IMPORTED: Final = (18_000, 180_000)
 """Sizes of the other sections; each at most the largest of `--sizes`."""
 
 Section = Callable[[Run, list[int], Homes], Run]
@@ -85,12 +87,18 @@ def _ingesting(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, ingesting=tuple(ingesting(lines, stores)))
 
 
+def _importing(run: Run, sizes: list[int], stores: Homes) -> Run:
+    mails = sorted({min(each, max(sizes)) for each in _IMPORTED})
+    return replace(run, importing=tuple(importing(mails, stores)))
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "ranking": _ranking,
     "search": _searching,
     "append": _appending,
     "startup": _starting,
     "ingest": _ingesting,
+    "exports": _importing,
 }
 """In the order in which they are measured."""
 

@@ -20,16 +20,16 @@ def ingesting(sizes: list[int], homes: Homes) -> Iterator[Ingesting]:
     for lines in sizes:
         folder = write(homes.fresh(f"workspace-{lines}"), lines)
         size = (folder / "connectors" / "slack" / "messages.jsonl").stat().st_size / 1e6
-        seconds, peak = _run(folder, homes.fresh(f"ingested-{lines}"))
+        seconds, peak = run_ingest(folder, homes.fresh(f"ingested-{lines}"))
         say(
             f"ingest  {lines:>9,}  {lines / seconds:,.0f} records/s, {seconds:.1f} s, {size:.0f} MB, peak {peak:.0f} MB"
         )
         yield Ingesting(lines, size, seconds, peak)
 
 
-def _run(folder: Path, home: Path) -> tuple[float, float]:
-    """Seconds and megabytes of one ingest into a new home."""
-    command = candor(home, "ingest", str(folder), "--me", "Person Number000", "--zone", "UTC")
+def run_ingest(path: Path, home: Path) -> tuple[float, float]:
+    """Seconds and megabytes of one ingest into a new home. Raises RuntimeError when it fails."""
+    command = candor(home, "ingest", str(path), "--me", "Person Number000", "--zone", "UTC")
     launcher = [sys.executable, "-m", "evals.bench.launch", *command]
     done = subprocess.run(launcher, cwd=ROOT, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, check=True)
     told = json.loads(done.stdout)

@@ -41,6 +41,10 @@ _INGESTING: Final = """\
 `candor ingest` of Slack-like workspaces, a process each: Python's start, reading, hygiene, log and index included. Peak
 is the process's highest resident memory, pages of mapped index files included."""
 
+_IMPORTING: Final = """\
+`candor ingest` of generated exports, a process each, ending with a memory that can be searched: recognising, reading,
+hygiene, log and index included."""
+
 
 def page(run: Run, picture: str) -> str:
     """The page in Markdown; `picture` is the plot's place beside it."""
@@ -52,6 +56,7 @@ def page(run: Run, picture: str) -> str:
         ["## Append", _APPENDING, _table(*_appending(run))],
         ["## Start", _STARTING, _table(*_starting(run))],
         ["## Ingest", _INGESTING, _table(*_ingesting(run))],
+        ["## Exports", _IMPORTING, _table(*_importing(run))],
     ]
     return "\n\n".join(part for section in sections for part in section) + "\n"
 
@@ -129,3 +134,12 @@ def _ingesting(run: Run) -> tuple[list[str], list[list[str]]]:
         [f"{row.lines:,}", f"{row.file_mb:.0f}", f"{row.seconds:.1f}", f"{rate(row):,.0f}", f"{row.peak_mb:.0f}"]
         for row in run.ingesting
     ]
+
+
+def _importing(run: Run) -> tuple[list[str], list[list[str]]]:
+    head = ["export", "records", "file, MB", "seconds", "records/s", "MB/s", "peak, MB"]
+    return head, [
+        [row.what, f"{row.records:,}", f"{row.file_mb:,.0f}", f"{row.seconds:.0f}",
+         f"{row.records / row.seconds:,.0f}", f"{row.file_mb / row.seconds:.1f}", f"{row.peak_mb:.0f}"]
+        for row in run.importing
+    ]  # fmt: skip

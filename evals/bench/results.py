@@ -88,6 +88,17 @@ class Ingesting:
 
 
 @dataclass(frozen=True, slots=True)
+class Importing:
+    """An export taken in by a process of its own: `what` it is, records, megabytes read, seconds, highest memory."""
+
+    what: str
+    records: int
+    file_mb: float
+    seconds: float
+    peak_mb: float
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """One run of the benchmark; `seconds` is how long it took."""
 
@@ -101,6 +112,7 @@ class Run:
     appending: tuple[Appending, ...] = ()
     starting: tuple[Starting, ...] = ()
     ingesting: tuple[Ingesting, ...] = ()
+    importing: tuple[Importing, ...] = ()
 
 
 _ROWS: Final[dict[str, Callable[..., object]]] = {
@@ -110,6 +122,7 @@ _ROWS: Final[dict[str, Callable[..., object]]] = {
     "appending": Appending,
     "starting": Starting,
     "ingesting": Ingesting,
+    "importing": Importing,
 }
 _SPREADS: Final = frozenset({"spread", "live", "static"})
 
@@ -126,7 +139,7 @@ def read(path: Path) -> Run:
     saved["machine"]["packages"] = tuple(map(tuple, saved["machine"]["packages"]))
     saved["machine"] = Machine(**saved["machine"])
     for name, row in _ROWS.items():
-        saved[name] = tuple(_row(row, each) for each in saved[name])
+        saved[name] = tuple(_row(row, each) for each in saved.get(name, ()))
     return Run(**{each.name: saved[each.name] for each in fields(Run)})
 
 

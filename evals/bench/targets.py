@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from evals.bench.appending import INDEX
+from evals.bench.importing import CHATS, MAILBOX
 from evals.bench.ranking import OURS, PASTS
 from evals.bench.results import Ingesting, Ranking, Run
 from evals.bench.searching import NOW
@@ -15,6 +16,12 @@ from evals.bench.starting import apart
 _LARGE, _MEDIUM = 1_000_000, 100_000
 CONSTANT_MB: Final = 150.0
 """What the largest ingest may take in memory beyond the smallest."""
+
+MAILS: Final = 300
+"""A second, of 11 KB each."""
+CHAT_MB: Final = 4.0
+"""A second."""
+IMPORT_MB: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,18 @@ def _ingest(run: Run) -> Iterator[Verdict]:
     yield Verdict(f"ingest: peak memory grows by no more than {CONSTANT_MB:.0f} MB", measured, grown <= CONSTANT_MB)
 
 
+def _import(run: Run) -> Iterator[Verdict]:
+    for row in run.importing:
+        size = f"{row.what}, {row.file_mb:,.0f} MB"
+        if row.what == MAILBOX:
+            speed = row.records / row.seconds
+            yield Verdict(f"{size}: at least {MAILS} mails/s", f"{speed:,.0f}/s", speed >= MAILS)
+        if row.what == CHATS:
+            flow = row.file_mb / row.seconds
+            yield Verdict(f"{size}: at least {CHAT_MB:.0f} MB/s", f"{flow:.1f} MB/s", flow >= CHAT_MB)
+        yield Verdict(f"{size}: under {IMPORT_MB} MB of memory", f"{row.peak_mb:.0f} MB", row.peak_mb < IMPORT_MB)
+
+
 def rate(row: Ingesting) -> float:
     """Records a second."""
     return row.lines / row.seconds
@@ -108,4 +127,5 @@ _CHECKS: Final[tuple[Callable[[Run], Iterator[Verdict]], ...]] = (
     _append,
     _start,
     _ingest,
+    _import,
 )

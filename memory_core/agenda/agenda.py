@@ -65,14 +65,23 @@ class Agenda:
     def occurrences(self, event: Event) -> Iterator[Occurrence]:
         """When the event takes place, lazily, by the starts that its rule gives; called-off ones are marked.
 
-        A moved occurrence comes at the place in the row that its rule gave it, as an occurrence of its own event.
+        A moved occurrence comes at the place in the row that its rule gave it, as an occurrence of its own event. So do
+        those behind an exception that goes for all that follow, as much later or earlier as that one.
         """
         replaced = self._exceptions.get(event.id, {})
+        onwards: Event | None = None
+        shift = 0
         for start in starts(event):
             exception = replaced.get(start)
             if exception is not None:
                 cancelled = event.cancelled or exception.cancelled
+                if exception.onwards:
+                    onwards, shift = exception, exception.time.start - start
                 yield Occurrence(exception, exception.time, start, cancelled)
+            elif onwards is not None:
+                moved = Instant(start + shift)
+                length = onwards.time.end - onwards.time.start
+                yield Occurrence(onwards, Interval(moved, Instant(moved + length)), start, onwards.cancelled)
             else:
                 yield Occurrence(event, Interval(start, ends_at(event, start)), start, event.cancelled)
 
@@ -108,10 +117,12 @@ class Agenda:
         for replaced, exception in moved.items():
             if replaced >= wanted.end and exception.time.overlaps(wanted):
                 yield Occurrence(exception, exception.time, replaced, event.cancelled or exception.cancelled)
+        # What follows an exception may lie as much earlier than its rule says as that one does.
+        earlier = max((at - each.time.start for at, each in moved.items() if each.onwards), default=0)
         for each in self.occurrences(event):
-            if each.rule_start >= wanted.end:
+            if each.rule_start >= wanted.end + max(earlier, 0):
                 return
-            if each.time.overlaps(wanted):
+            if each.time.overlaps(wanted) and not (each.rule_start in moved and each.rule_start >= wanted.end):
                 yield each
 
 

@@ -33,7 +33,8 @@ class Event:
     """One event or series. `time` is that of the first occurrence; `zone` is where the series keeps its hour.
 
     `rules` are the lines of its recurrence (RRULE, RDATE, EXDATE), empty for a single event. An exception to a series
-    has that one's id as `series`, and as `replaces` the start that the rule gave it.
+    has that one's id as `series`, and as `replaces` the start that the rule gave it; with `onwards` it goes for all
+    occurrences that follow as well.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Event:
     rules: tuple[str, ...] = ()
     series: str = ""
     replaces: Instant | None = None
+    onwards: bool = False
 
     @property
     def recurring(self) -> bool:
@@ -125,6 +127,7 @@ def event_of(version: Version, zone: ZoneInfo) -> Event:
         tuple(fields["recurrence"]),
         first("series"),
         _instant(first("original_start"), home),
+        first("range") == "this_and_future",
     )
 
 

@@ -24,10 +24,19 @@ from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Arrays, Layout, Shelf, Shelved, Stock
 
 CHUNK: Final = 2048
-"""Log entries that are indexed together."""
+"""Log entries that are indexed together, at most."""
+
+WORDS: Final = 100_000
+"""Different words of documents that are indexed together, about: long texts come in smaller chunks."""
+
+_FIRST: Final = 256
+"""Entries of the first chunk, before it is known how long the texts are."""
 
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
+
+WORDY_TAIL: Final = 3_000_000
+"""Different words of documents, counted as for `WORDS`, from which on it is moved too."""
 
 Progress = Callable[[int, int], None]
 """Called with how far the index reaches and how far the log goes."""
@@ -91,10 +100,14 @@ class Follower:
         stock = self._shelf.stock()
         if stock.position != self._base:
             self._adopt(stock)
+        step, held = min(_FIRST, CHUNK), 0
         while (done := self._snapshot.position.sequence) < position.sequence:
-            self._index(min(done + CHUNK, position.sequence), position.epoch)
-            if self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL and self._shelve():
-                stock = self._shelf.stock()
+            came = self._index(min(done + step, position.sequence), position.epoch)
+            step = max(1, min(CHUNK, 2 * step, step * WORDS // max(came, 1)))
+            held += came
+            long = self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL or held >= WORDY_TAIL
+            if long and self._shelve():
+                stock, held = self._shelf.stock(), 0
             if progress:
                 progress(self._snapshot.position.sequence, position.sequence)
         # The shelf may have been further by now than the log was when it was asked.
@@ -124,13 +137,15 @@ class Follower:
             self._log.scope, position, by_lane["record"], by_lane["thread"], by_lane["withheld"], states
         )
 
-    def _index(self, upto: int, epoch: int) -> None:
+    def _index(self, upto: int, epoch: int) -> int:
+        """Index the log up to an entry; how many words its documents have, each counted once a document."""
         found = changes(self._log, self._snapshot, upto)
         by_lane: dict[Lane, Index] = {}
         for lane, its in found.lanes.items():
             by_lane[lane] = self._snapshot.index(lane).add(its.documents, its.endings, upto)
             self._erased[lane] |= its.erased
         self._keep(Position(upto, epoch), by_lane, found.states)
+        return sum(len(each.words) for its in found.lanes.values() for each in its.documents)
 
     def _shelve(self, further: Callable[[Index], tuple[Segment, ...]] = Index.due) -> bool:
         """Move the tail to the shelf and merge what is due, and `further` neighbours; False without the lock."""

@@ -16,7 +16,7 @@ from memory_core.search.reader import Reader
 WIDTH: Final = 60
 """Records, the best by words and thread, whose surroundings are looked at."""
 
-SIZE: Final = 100
+SIZE: Final = 60
 """Records that are read and judged by all signals."""
 
 BESIDE: Final = 0.4

@@ -15,7 +15,7 @@ from memory_core.people.directory import Ambiguous, Directory, Found, Identity, 
 from memory_core.search.passage import label
 from memory_core.sources.registry import SOURCES
 
-KINDS: Final = tuple(dict.fromkeys(kind for source in SOURCES.values() for kind in source.kinds))
+KINDS: Final = tuple(dict.fromkeys(kind for kinds in SOURCES.values() for kind in kinds))
 MOST: Final = 50
 """Hits that one search may ask for."""
 

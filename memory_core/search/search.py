@@ -12,6 +12,7 @@ from memory_core.index.filter import Filter
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Signal, Withheld
 from memory_core.model.instant import to_datetime
+from memory_core.model.version import Version
 from memory_core.people.owner import tzinfo
 from memory_core.search.cursor import Cursor, written
 from memory_core.search.fusion import fused
@@ -93,11 +94,12 @@ class _Search:
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A record in its place in the list, and what its score was made of."""
+    """A record in its place in the list, what its score was made of, and its version where that was read already."""
 
     id: str
     score: float = 0.0
     added: tuple[tuple[str, float], ...] = ()
+    version: Version | None = None
 
 
 def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
@@ -111,7 +113,7 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
             gathered.setdefault(each.id, each)
         listed += [placed.id for placed in view.latest(NARROW, narrow)] if narrow.occurred else []
     judged = fused(search.asked, pool(reader, gathered.values(), listed), search.without)
-    ranked = [_Ranked(each.candidate.id, each.score, each.added) for each in judged]
+    ranked = [_Ranked(each.candidate.id, each.score, each.added, each.candidate.version) for each in judged]
     if len(found) == WIDTH and len(ranked) < depth:
         there = {each.id for each in ranked}
         others = view.best(terms, depth + len(ranked), THREAD_WEIGHT, search.wanted)
@@ -126,7 +128,8 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
 def _read(
     reader: Reader, page: Sequence[_Ranked], query: Mapping[str, float]
 ) -> tuple[tuple[Hit, ...], tuple[Withheld, ...]]:
-    records = reader.in_force([Subject("record", each.id) for each in page])
+    records = {each.version.subject: each.version for each in page if each.version}
+    records |= reader.in_force([Subject("record", each.id) for each in page if each.version is None])
     # What was erased after the view was made is in no log any more.
     page = [each for each in page if Subject("record", each.id) in records]
     found = [records[Subject("record", each.id)] for each in page]

@@ -1,14 +1,36 @@
-"""What a source is, and how to add one.
+"""What a source is, and how to add a format of one.
 
-1. Write a module named after the source. It says which files of a workspace are its own (`files`) and turns one of them
-   into drafts and rejections (`read`). It reads what it needs in a stream, through `jsonl` or `document`.
-2. Give every record the id that its source gave it. Find `known_from`, the first instant at which the owner could have
-   known it, and say by `basis` how sure that is. Keep further facts as fields; a list is one pair for each element.
+A source is where records come from (`slack`); a format is how an export of it is written (`slack_export`). Several
+formats may bring one source, and people hand over a folder, a ZIP archive or a file of any of them.
+
+1. Write a module in `formats/`, named after the format:
+
+       FORMAT = Format(
+           name="diary",
+           source="diary",
+           kinds=("entry",),
+           claims=lambda glance: {"day", "words"} <= glance.keys,
+           read=_read,
+       )
+
+       def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
+           with container.open(part.name) as file:
+               yield from drafted(rows_of(file, NAME, container.place(part.name)), lambda row: [_entry(row, context)])
+
+   `claims` recognises one part by its content, from a look at its beginning; `folders` recognises parts that only
+   together are an export, by how they lie. `read` takes what it needs in a stream, through `jsonl` or `document`.
+2. Give every record the id that its source gave it, behind a word of your own where it is only a number. Find
+   `known_from`, the first instant at which the owner could have known it, and say by `basis` how sure that is. Never
+   use the time of a file for when something happened. Further facts are fields, one pair for each element of a list.
+   Turns of chats and coding sessions are records of their own, so that a session that grows re-versions nothing.
 3. Raise `Unfit` about what cannot be read (the methods of `Row` do); `drafted` makes it a rejection and goes on.
    Never skip anything silently, and never guess an id or a time.
-4. Put its `Source` into the dict of `registry.py`. The contract tests then run over it, with an example that you add.
+4. Put its `FORMAT` into the list of `registry.py`, and an example of your own into `tests/formats/`. The contract tests
+   then run over it.
 
-A source knows nothing of other sources, of the log, or of whose memory it is; hygiene is applied behind it.
+The layout of a workspace folder (`native/`, `connectors/`) is older than this and read by `Source` objects; steps 2
+and 3 hold for them alike. No source knows of other sources, of the log, or of whose memory it is; hygiene is applied
+behind it.
 """
 
 from __future__ import annotations
@@ -22,6 +44,8 @@ from typing import TypeAlias
 from memory_core.model.body import Body
 from memory_core.model.entry import Draft, Place, Rejection
 from memory_core.model.instant import Instant
+from memory_core.sources.container import Container
+from memory_core.sources.glance import Glance
 from memory_core.sources.row import Row, Unfit
 
 Item: TypeAlias = Draft | Rejection
@@ -42,8 +66,58 @@ class Context:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What a format reads in one go: the part that names it, and those that are read with it."""
+
+    name: str
+    beside: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them."""
+        return (self.name, *self.beside)
+
+
+def _nothing(_: Glance) -> bool:
+    return False
+
+
+def _no_folders(_: Container) -> Iterable[Part]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way in which exports of a source are written, and how to recognise and read it.
+
+    `folders` is asked first, with the whole container, and its parts belong to it; `claims` is asked about each part
+    that is left, and the first format that claims it reads it. `kinds` are those of its records.
+    """
+
+    name: str
+    source: str
+    kinds: tuple[str, ...]
+    read: Callable[[Container, Part, Context], Iterator[Item]]
+    claims: Callable[[Glance], bool] = _nothing
+    folders: Callable[[Container], Iterable[Part]] = _no_folders
+    passes: int = 1
+    grows: bool = False
+
+    def items(self, container: Container, part: Part, context: Context) -> Iterator[Item]:
+        """The drafts and rejections of a part; one that cannot be read (on) is a rejection too."""
+        try:
+            yield from self.read(container, part, context)
+        except OSError as error:
+            why = error.strerror or "it is damaged"
+            yield Rejection(self.source, Place(container.place(part.name)), f"the file cannot be read: {why}")
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
-    """A format: its name, the kinds of its records, its files below a workspace's root (sorted), the reader of one."""
+    """A source as a workspace folder has it.
+
+    Its name, the kinds of its records, its files below a workspace's root (sorted), and the reader of one.
+    """
 
     name: str
     kinds: tuple[str, ...]
@@ -70,18 +144,18 @@ def readable(source: str, path: Path, context: Context, items: Iterable[Item]) -
         yield Rejection(source, Place(context.shown(path)), f"the file cannot be read: {error.strerror}")
 
 
-def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Draft]]) -> Iterator[Item]:
+def drafted(rows: Iterable[Row | Rejection], make: Callable[[Row], Iterable[Item]]) -> Iterator[Item]:
     """What `make` makes of each row; a row that it finds unfit is a rejection, and so are those that came as one."""
     for row in rows:
         if isinstance(row, Rejection):
             yield row
             continue
         try:
-            drafts = tuple(make(row))
+            found = tuple(make(row))
         except Unfit as unfit:
             yield row.rejection(unfit)
         else:
-            yield from drafts
+            yield from found
 
 
 def matching(pattern: str) -> Callable[[Path], list[Path]]:

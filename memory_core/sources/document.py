@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
+from io import BufferedReader, TextIOWrapper
 from pathlib import Path
-from typing import Final, Literal
+from typing import BinaryIO, Final, Literal
 
 from memory_core.model.entry import Place, Rejection
 from memory_core.sources.jsonl import parsed
@@ -25,7 +26,12 @@ _NOT_UTF8: Final = re.compile("[\udc80-\udcff]")
 def whole(path: Path, source: str, shown: str) -> Row | Rejection:
     """The object that a file holds. Raises OSError."""
     with path.open("rb") as file:
-        held = file.read(LARGEST + 1)
+        return whole_of(file, source, shown)
+
+
+def whole_of(file: BinaryIO, source: str, shown: str) -> Row | Rejection:
+    """As `whole`, of a file that is open already."""
+    held = file.read(LARGEST + 1)
     value = "the file is larger than 32 MiB" if len(held) > LARGEST else parsed(held.removeprefix(BOM_UTF8))
     return Row(source, Place(shown), value) if isinstance(value, dict) else Rejection(source, Place(shown), value)
 
@@ -35,13 +41,38 @@ def elements(path: Path, source: str, shown: str, noun: str) -> Iterator[Row | R
 
     A malformed element costs only itself, as long as its brackets and quotes are balanced. Raises OSError.
     """
-    split = _Split()
+    with path.open("rb") as file:
+        yield from elements_of(file, source, shown, noun)
+
+
+def elements_of(file: BinaryIO, source: str, shown: str, noun: str) -> Iterator[Row | Rejection]:
+    """As `elements`, of a file that is open already."""
+    yield from _split(file, _Split(), (source, shown, noun))
+
+
+def listed_of(file: BufferedReader, source: str, shown: str, noun: str, within: str) -> Iterator[Row | Rejection]:
+    """As `elements_of`, where the list may also stand under the name `within` of an object, or be that one element."""
+    head = file.peek(1)
+    start = head.removeprefix(BOM_UTF8).lstrip()[:1]
+    wrapped = re.search(rb'"%s"\s*:\s*(?=\[)' % re.escape(within.encode()), head) if start == b"{" else None
+    if wrapped:
+        line = 1 + file.read(wrapped.end()).count(b"\n")
+        yield from _split(file, _Split(line, wrapped=True), (source, shown, noun))
+    elif start == b"{":
+        yield whole_of(file, source, shown)
+    else:
+        yield from elements_of(file, source, shown, noun)
+
+
+def _split(file: BinaryIO, split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:
+    source, shown, noun = about
     number = 0
-    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
-        while chunk := file.read(_CHUNK):
-            for line, text in split.feed(chunk):
-                number += 1
-                yield _element(Place(shown, line), source, text, f"{noun} {number}: ")
+    text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    while chunk := text_of.read(_CHUNK):
+        for line, text in split.feed(chunk):
+            number += 1
+            yield _element(Place(shown, line), source, text, f"{noun} {number}: ")
+    text_of.detach()
     for line, text in split.last():
         yield _element(Place(shown, line), source, text, f"{noun} {number + 1}: ")
     if trouble := split.trouble():
@@ -62,8 +93,9 @@ def _element(place: Place, source: str, text: str | None, part: str) -> Row | Re
 class _Split:
     """Cuts a JSON list at its own commas, chunk by chunk, by brackets and quotes alone."""
 
-    def __init__(self) -> None:
-        self.line = 1
+    def __init__(self, line: int = 1, *, wrapped: bool = False) -> None:
+        self.line = line
+        self._wrapped = wrapped
         self._depth = 0
         self._stage: Literal["before", "within", "after", "lost"] = "before"
         self._in_text = False
@@ -104,6 +136,8 @@ class _Split:
         if self._stage == "within":
             self._keep(chunk[start:])
         elif content := chunk[start:].lstrip():
+            if self._stage == "after" and self._wrapped:
+                return
             if self._stage == "after":
                 self.line += chunk.count("\n", start, len(chunk) - len(content))
             self._stage = "lost"

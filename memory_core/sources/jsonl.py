@@ -20,9 +20,20 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 def rows(path: Path, source: str, shown: str) -> Iterator[Row | Rejection]:
     """One item for every line that is not blank; `shown` is the path as places give it. Raises OSError."""
-    for number, line in _lines(path):
+    with path.open("rb") as file:
+        yield from rows_of(file, source, shown)
+
+
+def rows_of(file: BinaryIO, source: str, shown: str, *, growing: bool = False) -> Iterator[Row | Rejection]:
+    """As `rows`, of a file that is open already.
+
+    `growing`: somebody may be writing it; a last line that neither ends nor can be read is left for the next time.
+    """
+    for number, line in _lines(file):
         place = Place(shown, number)
         value = "the line is longer than 16 MiB" if line is None else parsed(line)
+        if growing and line is not None and isinstance(value, str) and not line.endswith(b"\n"):
+            return
         yield Row(source, place, value) if isinstance(value, dict) else Rejection(source, place, value)
 
 
@@ -42,19 +53,18 @@ def parsed(line: bytes | str) -> dict[str, object] | str:
     return value if isinstance(value, dict) else f"this must be an object, not {kind(value)}"
 
 
-def _lines(path: Path) -> Iterator[tuple[int, bytes | None]]:
-    with path.open("rb") as file:
-        number = 0
-        while line := file.readline(LONGEST_LINE + 1):
-            number += 1
-            if len(line) > LONGEST_LINE:
-                _skip_line(file, line)
-                yield number, None
-                continue
-            if number == 1:
-                line = line.removeprefix(BOM_UTF8)
-            if not line.isspace() and line:
-                yield number, line
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    number = 0
+    while line := file.readline(LONGEST_LINE + 1):
+        number += 1
+        if len(line) > LONGEST_LINE:
+            _skip_line(file, line)
+            yield number, None
+            continue
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)
+        if not line.isspace() and line:
+            yield number, line
 
 
 def _skip_line(file: BinaryIO, line: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Which sources there are, and where a workspace folder begins."""
+"""Which sources and formats there are, and where a workspace folder begins."""
 
 from __future__ import annotations
 
@@ -8,12 +8,64 @@ from typing import Final
 
 from memory_core.errors import NotAWorkspace
 from memory_core.sources import chatgpt, codex, dictation, gmail, google_calendar, meetings, slack
-from memory_core.sources.base import Source
+from memory_core.sources.base import Format, Source
+from memory_core.sources.formats import (
+    caption_file,
+    chatgpt_export,
+    claude_code,
+    claude_export,
+    claude_projects,
+    codex_rollout,
+    fireflies_json,
+    granola_cache,
+    ics_file,
+    mailbox,
+    slack_dump,
+    slack_export,
+    superwhisper,
+    transcript_text,
+    whisper_json,
+    wispr_flow,
+)
 
-SOURCES: Final[Mapping[str, Source]] = {
+WORKSPACE: Final[Mapping[str, Source]] = {
     module.NAME: module.SOURCE for module in (meetings, dictation, slack, gmail, google_calendar, codex, chatgpt)
 }
-"""By name, in the order in which they are read."""
+"""What a workspace folder may hold, by name of the source, in the order in which it is read."""
+
+_LISTED: Final[tuple[Format, ...]] = (
+    slack_export.FORMAT,
+    slack_dump.FORMAT,
+    claude_code.FORMAT,
+    codex_rollout.FORMAT,
+    chatgpt_export.FORMAT,
+    claude_export.FORMAT,
+    claude_projects.FORMAT,
+    wispr_flow.FORMAT,
+    superwhisper.FORMAT,
+    granola_cache.FORMAT,
+    fireflies_json.FORMAT,
+    whisper_json.FORMAT,
+    ics_file.FORMAT,
+    caption_file.FORMAT,
+    mailbox.MBOX,
+    mailbox.MAIL,
+    transcript_text.FORMAT,
+)
+
+FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}
+"""The formats of exports by name. The first that claims a part reads it: those that look closest come first."""
+
+_KINDS: Final = (
+    *((source.name, source.kinds) for source in WORKSPACE.values()),
+    *((each.source, each.kinds) for each in _LISTED),
+)
+
+SOURCES: Final[Mapping[str, tuple[str, ...]]] = {
+    source: tuple(dict.fromkeys(kind for name, kinds in _KINDS if name == source for kind in kinds))
+    for source in dict.fromkeys(name for name, _ in _KINDS)
+}
+"""All sources by name, each with the kinds of its records."""
 
 _TOPS: Final = ("native", "connectors")
 _WANTED: Final = "a folder that holds native/ or connectors/, itself or in its data/"

@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
+from decimal import Decimal
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.secrets import masked
@@ -134,6 +135,22 @@ class Row:
             return Stamp(from_iso(written, zone), "inferred")
         except (ValueError, OverflowError):
             raise self.unfit(f"{name}: {shown(written)} is no time in ISO 8601") from None
+
+    def epoch(self, name: str) -> Instant | None:
+        """Seconds since 1970, as a number or written as one; None when absent or 0."""
+        found = self.values.get(name)
+        if not found:
+            return None
+        try:
+            if isinstance(found, bool) or not isinstance(found, int | float | str):
+                raise self._misfit(name, found, "a number of seconds")
+            seconds = Decimal(str(found))
+            instant = Instant(int((seconds * 1_000_000).to_integral_value()))
+        except (ArithmeticError, ValueError):
+            raise self.unfit(f"{name} must be a number of seconds") from None
+        if not _EARLIEST <= instant < _LATEST:
+            raise self.unfit(f"{name} lies outside the years 1900 to 2998")
+        return instant
 
     def texts(self, name: str) -> tuple[str, ...]:
         """A list of texts; () when absent."""

@@ -1,25 +1,31 @@
-"""`candor ingest`: take in workspace folders, then bring the index in step."""
+"""`candor ingest`: take in workspace folders and exports, then bring the index in step."""
 
 from __future__ import annotations
 
 import gc
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from memory_core.ingest import Counts, Ingested, ingest_workspace
+from memory_core.errors import WrongUse
+from memory_core.ingest import Asked, Counts, Ingested, ingest_found, rehearse
 from memory_core.model.entry import Rejection
-from memory_core.people.owner import tzinfo
+from memory_core.people.owner import Owner, tzinfo
 from memory_core.sources.base import Context
-from memory_core.sources.registry import SOURCES, workspace
+from memory_core.sources.recognition import Recognised, recognised
+from memory_core.sources.selection import Selection, Sieve, rule
+from memory_core.store.memory_log import MemoryLog
+from memory_core.when.point import point
 from server.app import App, machine_zone
 from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
-from server.ownership import Said, called, changed, guessed, said
+from server.ownership import Said, called, changed, guessed, in_zone, said
+from server.progress import Progress
 from server.settings import surroundings
 from server.terminal import Terminal, counted
+from server.watching import marks, watch
 from server.wire import IngestResult, Rejected, SourceCounts
 
 _SHOWN: Final = 20
@@ -28,10 +34,12 @@ _SHOWN: Final = 20
 
 @dataclass(slots=True)
 class _Total:
-    """What all workspaces together came to."""
+    """What all inputs together came to."""
 
-    counts: dict[str, Counts] = field(default_factory=lambda: dict.fromkeys(SOURCES, Counts()))
+    counts: dict[str, Counts] = field(default_factory=dict)
     rejections: list[Rejected] = field(default_factory=list)
+    left_out: int = 0
+    unknown: int = 0
     interrupted: bool = False
 
     def add(self, done: Ingested, below: str) -> None:
@@ -46,42 +54,109 @@ class _Total:
         self.rejections += [_rejected(each, below) for each in done.rejections]
         self.interrupted = self.interrupted or done.interrupted
 
+    def notes(self) -> list[str]:
+        """What was not taken in, and is no rejection."""
+        notes = []
+        if self.left_out:
+            notes.append(f"{counted(self.left_out, 'record')} left out, as --since, --include and --exclude say.")
+        if self.unknown:
+            notes.append(f"{counted(self.unknown, 'file')} of no format that is known, left alone.")
+        if all(counts == Counts() for counts in self.counts.values()) and not self.interrupted:
+            notes.append("Nothing was found there: no record stands in any file of a format that is known.")
+        return notes
+
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Take in and report; the first time, find out whose memory it is."""
-    paths = [Path(each).expanduser().absolute() for each in given.path]
-    for path in paths:
-        workspace(path)
-    notes = _settle_owner(app, given, paths, terminal)
-    total = _Total()
+    paths = [Path(each).expanduser().absolute() for each in given.path or _usual(given)]
+    inputs = [recognised(path) for path in paths]
     # What is read and kept makes no cycles, and looking for them takes a tenth of the time.
     gc.set_threshold(100_000)
+    if given.dry_run:
+        return _rehearse(app, given, inputs, terminal)
+    notes = _settle_owner(app, given, paths, terminal)
+    context = Context(tzinfo(app.memory.owner))
+    selection = _selection(given, context)
+    total = _Total()
+
+    def take_in(found: Recognised, stop: Callable[[], bool]) -> Ingested:
+        sieve = Sieve(selection)
+        asked = Asked(context.shown(found.path), sieve.through(found.items(context)), found.sources)
+        done = ingest_found(asked, app.log, app.now, Progress(terminal, app.now, found).ingested, stop)
+        total.left_out += sieve.left_out
+        return done
+
+    seen = {found.path: marks(found) for found in inputs}
     with stoppable() as stop:
-        for path in paths:
-            context = Context(tzinfo(app.memory.owner))
-            done = ingest_workspace(path, app.log, context, app.now, _Progress(terminal).ingested, stop)
-            total.add(done, str(path) if len(paths) > 1 else "")
+        for found in inputs:
+            total.add(take_in(found, stop), str(found.path) if len(inputs) > 1 else "")
+            total.unknown += len(found.unknown)
             if stop():
                 break
-    interrupted = total.interrupted
-    if all(counts == Counts() for counts in total.counts.values()) and not interrupted:
-        notes.append("Nothing was found there: no file stands where the layout of data/README.md has one.")
-    if interrupted:
-        notes.append("Interrupted: what was read is kept, and running it again completes it.")
-    else:
-        try:
-            notes += _index(app, terminal)
-        except KeyboardInterrupt:
-            interrupted = True
-            notes.append("Interrupted: all is taken in; the next ingest brings the index in step.")
+    notes += _after(app, total, terminal)
+    _report(total, notes, terminal)
+    if given.watch and not total.interrupted:
+        watch(seen, take_in, lambda: _index(app, terminal), terminal)
+    return INTERRUPTED if total.interrupted else DONE
+
+
+def _usual(given: Namespace) -> Sequence[str]:
+    """Where coding sessions lie, to be watched when no path is given."""
+    found = [each for each in ("~/.codex", "~/.claude/projects") if given.watch and Path(each).expanduser().is_dir()]
+    if not found:
+        raise WrongUse(
+            "No PATH is given.",
+            "Give what to take in; with --watch, ~/.codex and ~/.claude/projects are watched where they exist.",
+        )
+    return found
+
+
+def _selection(given: Namespace, context: Context) -> Selection:
+    return Selection(
+        point("since", given.since, context.zone).instant if given.since.strip() else None,
+        tuple(rule("include", each) for each in given.include),
+        tuple(rule("exclude", each) for each in given.exclude),
+    )
+
+
+def _after(app: App, total: _Total, terminal: Terminal) -> list[str]:
+    """Bring the index in step, and say what is left to say."""
+    notes = total.notes()
+    if total.interrupted:
+        return [*notes, "Interrupted: what was read is kept, and running it again completes it."]
+    try:
+        return [*notes, *_index(app, terminal)]
+    except KeyboardInterrupt:
+        total.interrupted = True
+        return [*notes, "Interrupted: all is taken in; the next ingest brings the index in step."]
+
+
+def _report(total: _Total, notes: list[str], terminal: Terminal) -> None:
     result = IngestResult(
         sources={name: _counts(counts) for name, counts in total.counts.items()},
         rejections=total.rejections,
-        interrupted=interrupted,
+        interrupted=total.interrupted,
         notes=notes,
     )
     terminal.result(result, _lines(result))
-    return INTERRUPTED if interrupted else DONE
+
+
+def _rehearse(app: App, given: Namespace, inputs: Sequence[Recognised], terminal: Terminal) -> int:
+    """Report what would come in; no store is made, and nothing is written to one."""
+    owner = app.memory.owner if app.exists else in_zone(Owner(), machine_zone(surroundings().zone))
+    log = app.log if app.exists else MemoryLog(app.settings.scope)
+    context = Context(tzinfo(changed(owner, said(given))))
+    selection = _selection(given, context)
+    total = _Total()
+    for found in inputs:
+        sieve = Sieve(selection)
+        items = sieve.through(found.items(context))
+        done = rehearse(items, log, app.now(), Progress(terminal, app.now, found).ingested)
+        total.add(done, str(found.path) if len(inputs) > 1 else "")
+        total.left_out += sieve.left_out
+        total.unknown += len(found.unknown)
+    _report(total, [*total.notes(), "A dry run: nothing was kept."], terminal)
+    return DONE
 
 
 def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: Terminal) -> list[str]:
@@ -98,28 +173,8 @@ def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: T
 
 
 def _index(app: App, terminal: Terminal) -> list[str]:
-    settled = app.memory.settle(_Progress(terminal).indexed)
+    settled = app.memory.settle(Progress(terminal, app.now).indexed)
     return [] if settled else ["Another process is bringing the index in step."]
-
-
-class _Progress:
-    """Tells how far it is: often on a terminal, else when a source begins and when a number has doubled."""
-
-    def __init__(self, terminal: Terminal) -> None:
-        self._terminal = terminal
-        self._told = ("", 0)
-
-    def ingested(self, source: str, _path: str, done: int) -> None:
-        """After each batch."""
-        known, last = self._told
-        if self._terminal.live or source != known or done >= 2 * last:
-            self._terminal.progress(f"{source}: {counted(done, 'record')} so far")
-            self._told = (source, done)
-
-    def indexed(self, reached: int, whole: int) -> None:
-        """After each chunk of the index."""
-        if self._terminal.live or reached == whole:
-            self._terminal.progress(f"index: {reached} of {whole} entries")
 
 
 def _counts(counts: Counts) -> SourceCounts:

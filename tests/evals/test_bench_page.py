@@ -2,8 +2,21 @@
 
 import pytest
 
+from evals.bench.importing import MAILBOX
 from evals.bench.page import page
-from evals.bench.results import Agreement, Appending, Ingesting, Machine, Ranking, Run, Searching, Starting, read, write
+from evals.bench.results import (
+    Agreement,
+    Appending,
+    Importing,
+    Ingesting,
+    Machine,
+    Ranking,
+    Run,
+    Searching,
+    Starting,
+    read,
+    write,
+)
 from evals.bench.targets import verdicts
 from evals.bench.timing import Spread, alternating, spread
 
@@ -23,6 +36,7 @@ def run(ours=2.0, fts5=100.0):
         appending=(Appending("index", MILLION, 150.0, 1.0, 120.0, Spread(2, 3, 200), Spread(1, 2, 200)),),
         starting=(Starting(100_000, (1.0, 1.2, 1.1), (0.9, 0.8, 1.0)),),
         ingesting=(Ingesting(20_000, 8.0, 5.0, 150.0), Ingesting(180_000, 70.0, 50.0, 250.0)),
+        importing=(Importing(MAILBOX, 18_000, 200.0, 50.0, 250.0),),
     )  # fmt: skip
 
 
@@ -43,6 +57,8 @@ def test_targets_are_judged_one_by_one():
     assert met["server start to first answer at 100,000: at most 0.5 s above an empty server"]
     assert met["ingest end to end: at least 3,000 records/s"]
     assert met["ingest: peak memory grows by no more than 150 MB"]
+    assert met[f"{MAILBOX}, 200 MB: at least 300 mails/s"]
+    assert met[f"{MAILBOX}, 200 MB: under 300 MB of memory"]
 
 
 def test_a_ratio_that_is_missed_is_said_to_be():

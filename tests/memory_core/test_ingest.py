@@ -14,7 +14,7 @@ from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.sources.base import Context
-from memory_core.sources.registry import SOURCES
+from memory_core.sources.registry import WORKSPACE
 from memory_core.store.log import Import
 from memory_core.store.memory_log import MemoryLog
 
@@ -138,7 +138,7 @@ def test_a_run_is_noted_with_its_times_and_counts(tmp_path):
     EXPORTS["dictation"].write(tmp_path)
     run(tmp_path, log)
     none = (0, 0, 0, 0)
-    expected = tuple((name, (2, 0, 0, 0) if name == "dictation" else none) for name in SOURCES)
+    expected = tuple((name, (2, 0, 0, 0) if name == "dictation" else none) for name in WORKSPACE)
     assert log.imports() == (Import(str(tmp_path), Instant(1), Instant(3), expected),)
 
 

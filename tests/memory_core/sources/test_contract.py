@@ -18,17 +18,17 @@ from memory_core.model.entry import Draft, Rejection
 from memory_core.model.instant import Instant
 from memory_core.model.version import versions
 from memory_core.sources.base import Context
-from memory_core.sources.registry import SOURCES
+from memory_core.sources.registry import WORKSPACE
 from memory_core.store.memory_log import MemoryLog
 
-NAMES = sorted(SOURCES)
+NAMES = sorted(WORKSPACE)
 BY_LINE = [name for name in NAMES if EXPORTS[name].path.endswith(".jsonl")]
 
 
 def items(name, root, text=None, rows=None):
     export = EXPORTS[name]
     path = export.write(root, rows) if text is None else export.write_text(root, text)
-    return list(SOURCES[name].read(path, Context(UTC, root)))
+    return list(WORKSPACE[name].read(path, Context(UTC, root)))
 
 
 def statements(found):
@@ -52,8 +52,8 @@ def histories(drafts):
 
 
 def test_every_source_has_an_export_here():
-    assert set(EXPORTS) == set(SOURCES)
-    assert all(source.name == name for name, source in SOURCES.items())
+    assert set(EXPORTS) == set(WORKSPACE)
+    assert all(source.name == name for name, source in WORKSPACE.items())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -63,8 +63,8 @@ def test_a_good_export_is_taken_in_whole_and_names_its_source_and_places(name, t
     assert len(statements(found)) >= 2
     assert all(draft.source == name and draft.place.path.startswith(("native/", "connectors/")) for draft in found)
     assert all(draft.body is None or draft.body.source == name for draft in found)
-    assert {draft.body.kind for draft in found if isinstance(draft.body, RecordBody)} <= set(SOURCES[name].kinds)
-    assert SOURCES[name].files(tmp_path) == [tmp_path / EXPORTS[name].path]
+    assert {draft.body.kind for draft in found if isinstance(draft.body, RecordBody)} <= set(WORKSPACE[name].kinds)
+    assert WORKSPACE[name].files(tmp_path) == [tmp_path / EXPORTS[name].path]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -210,7 +210,7 @@ def test_a_file_that_is_something_else_never_raises(name, text, tmp_path):
 def test_a_file_that_cannot_be_read_is_a_rejection(name, tmp_path):
     path = tmp_path / EXPORTS[name].path
     path.mkdir(parents=True)
-    found = list(SOURCES[name].read(path, Context(UTC, tmp_path)))
+    found = list(WORKSPACE[name].read(path, Context(UTC, tmp_path)))
     assert [(r.place.path, r.why.split(":")[0]) for r in found] == [(EXPORTS[name].path, "the file cannot be read")]
 
 
@@ -220,8 +220,8 @@ def test_what_has_the_name_of_a_file_and_is_none_is_found_and_rejected(name, spo
     path = tmp_path / EXPORTS[name].path
     path.parent.mkdir(parents=True)
     {"folder": Path.mkdir, "pipe": os.mkfifo, "link": lambda path: path.symlink_to("nowhere")}[spoil](path)
-    (found,) = SOURCES[name].files(tmp_path)
-    (rejection,) = SOURCES[name].read(found, Context(UTC, tmp_path))
+    (found,) = WORKSPACE[name].files(tmp_path)
+    (rejection,) = WORKSPACE[name].read(found, Context(UTC, tmp_path))
     assert rejection.place.path == EXPORTS[name].path
     assert rejection.why.startswith("the file cannot be read")
 

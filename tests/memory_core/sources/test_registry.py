@@ -4,11 +4,11 @@ import pytest
 
 from exports import write_workspace
 from memory_core.errors import NotAWorkspace
-from memory_core.sources.registry import SOURCES, workspace
+from memory_core.sources.registry import WORKSPACE, workspace
 
 
 def test_the_sources_are_read_in_a_fixed_order():
-    assert list(SOURCES) == ["meetings", "dictation", "slack", "gmail", "google_calendar", "codex", "chatgpt"]
+    assert list(WORKSPACE) == ["meetings", "dictation", "slack", "gmail", "google_calendar", "codex", "chatgpt"]
 
 
 def test_a_workspace_is_the_folder_itself_or_its_data(tmp_path):
@@ -31,4 +31,4 @@ def test_hidden_files_and_other_formats_are_left_out(tmp_path):
     write_workspace(tmp_path)
     for name in ("._M-KILN.json", "notes.txt"):
         (tmp_path / "native/meetings" / name).write_text("x")
-    assert [path.name for path in SOURCES["meetings"].files(tmp_path)] == ["M-KILN.json"]
+    assert [path.name for path in WORKSPACE["meetings"].files(tmp_path)] == ["M-KILN.json"]
