@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,6 +29,9 @@ from server.tokens import Tokens
 from server.work import Workers
 
 _BACKLOG: Final = 256
+_TURN: Final = 0.0005
+"""Seconds after which a thread that computes lets another go on. A search leaves Python hundreds of times, for SQLite,
+and waits for a turn each time it comes back: with Python's own 5 ms it takes far longer beside a forgetting."""
 _KEPT_ALIVE: Final = 75
 """Seconds that an idle connection stays: longer than proxies keep theirs, or they would write into a closed one."""
 
@@ -61,6 +65,7 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(asked: Asked, settings: Settings, serving: Serving, now: Callable[[], Instant]) -> None:
     """Serve until SIGTERM or SIGINT, then let what runs come to an end for a few seconds. Raises WrongUse."""
     listener = listening(asked.host, asked.port)
+    sys.setswitchinterval(_TURN)
     limits, journal, metrics = serving.limits, Journal(), Metrics()
     memories, workers = Memories(settings, limits.memories), Workers(limits.workers, limits.call)
     metrics.gauge("memories_open", "Scopes whose memory is open", lambda: len(memories.open))
