@@ -20,6 +20,7 @@ FAILED: Final = 1
 WRONG_USE: Final = 2
 
 _DATA: Final = Path(__file__).parents[1] / "data"
+_REWORDINGS: Final = Path(__file__).parent / "workbench_rewordings.jsonl"
 _BASELINES: Final = Path(__file__).parent / "baselines"
 
 
@@ -53,10 +54,32 @@ def _memory(of: argparse.ArgumentParser) -> None:
 
 
 def _score(of: argparse.ArgumentParser) -> None:
-    of.add_argument("suite", choices=("memory",), help="what the answers are about")
-    of.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
-    of.add_argument("--answers", type=Path, required=True, metavar="FILE", help="JSON lines of what was answered")
-    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder that was asked about")
+    suites = of.add_subparsers(dest="suite", required=True, metavar="SUITE")
+    memory = suites.add_parser("memory", help="answers to questions")
+    memory.add_argument("--answers", type=Path, required=True, metavar="FILE", help="JSON lines of what was answered")
+    memory.add_argument("--data", type=Path, required=True, metavar="DIR", help="the workspace folder asked about")
+    actions = suites.add_parser("actions", help="plans of commands")
+    actions.add_argument(
+        "--predictions", type=Path, required=True, metavar="FILE", help="JSON lines of what was planned"
+    )
+    for each in (memory, actions):
+        each.add_argument("--gold", type=Path, required=True, metavar="FILE", help="JSON lines of what is expected")
+        each.add_argument(
+            "--json", action="store_true", default=argparse.SUPPRESS, help="print JSON on standard output"
+        )
+
+
+def _actions(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
+    of.add_argument("--commands", type=Path, required=True, metavar="FILE", help="JSON lines of id, command, as_of")
+    of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the predictions are written")
+
+
+def _workbench(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, required=True, metavar="DIR", help="the folder of WorkBench's files")
+    of.add_argument(
+        "--rewordings", type=Path, default=_REWORDINGS, metavar="FILE", help="other words, a line a template"
+    )
 
 
 def _compare(of: argparse.ArgumentParser) -> None:
@@ -72,6 +95,11 @@ def _locomo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="FILE", help="locomo10.json")
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which to ask; 6-10 unless tuning (1-5)")
     of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
+
+
+def _abstention(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
 
 
 def _leak(of: argparse.ArgumentParser) -> None:
@@ -129,9 +157,12 @@ def _corpus(of: argparse.ArgumentParser) -> None:
 
 COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "memory": ("ask a memory of a workspace folder every question of a file", _memory),
+    "actions": ("plan every command of a file over a workspace folder", _actions),
+    "workbench": ("plan the commands of WorkBench and compare the end state with gold's", _workbench),
     "score": ("score answers by rules alone, with intervals", _score),
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
+    "abstention": ("answer more and less readily: wrong answers against wrong refusals", _abstention),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from evals.asking import ask, memory_of
+from evals.asking import find, memory_of
 from evals.cases import Answer, Gold, Question
 from evals.comparison import Comparison, Paired, compare, paired
 from evals.deliveries import Deliveries
@@ -39,7 +39,7 @@ def asked(
     found = {}
     with memory_of(data, latest(questions), tell) as memory:
         for name, without in trials.items():
-            found[name] = tuple(ask(memory, questions, without))
+            found[name] = tuple(find(memory, questions, without))
             tell(f"without {name}: {len(questions)} questions asked")
     return found
 

@@ -10,8 +10,11 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from evals.cases import LONGEST, Answer, Question
+from memory_core.answer.abstention import BAR, Bar
 from memory_core.ingest import ingest_workspace
 from memory_core.memory import Asked, Memory
+from memory_core.model.answer import Answer as Told
+from memory_core.model.answer import NoAnswer
 from memory_core.model.instant import Instant, from_datetime
 from memory_core.people.owner import tzinfo
 from memory_core.search.request import MOST
@@ -63,8 +66,20 @@ def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     app.memory.settle()
 
 
-def ask(memory: Memory, questions: Iterable[Question], without: tuple[str, ...] = ()) -> Iterator[Answer]:
-    """The memory's answer to each question: what it finds. It does not say anything yet, so all abstain."""
+def ask(memory: Memory, questions: Iterable[Question], bar: Bar = BAR) -> Iterator[Answer]:
+    """The memory's answer to each question, and what it was built from; `bar` says how readily it answers."""
+    for question in questions:
+        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of), bar)
+        match replied.outcome:
+            case Told(text, citations):
+                sources = tuple(each.source_id for each in citations)
+                yield Answer(question.id, text, sources, replied.retrieved, abstained=False)
+            case NoAnswer(_, text):
+                yield Answer(question.id, text, (), replied.retrieved, abstained=True)
+
+
+def find(memory: Memory, questions: Iterable[Question], without: tuple[str, ...] = ()) -> Iterator[Answer]:
+    """What a search alone finds for each question; nothing is answered. `without` names signals to leave out."""
     for question in questions:
         yield Answer(question.id, "", (), retrieved(memory, question, without), abstained=True)
 

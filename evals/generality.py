@@ -26,7 +26,7 @@ from memory_core.sources.registry import SOURCES
 
 Kind: TypeAlias = Literal["id", "address", "name", "proper noun"]
 
-FORMATS: Final = "Candor Slack Google Gmail Calendar Codex ChatGPT GitHub Outlook Zoom Teams Notion Python".split()
+FORMATS: Final = "Candor Slack Google Gmail Meet Calendar Codex ChatGPT GitHub Outlook Zoom Teams Notion Python".split()
 """Public formats and programs, and ourselves: naming them keys nothing to a corpus."""
 
 HOLIDAYS: Final = "Easter Christmas Thanksgiving Labor Labour New Year Eve Day".split()
@@ -130,7 +130,8 @@ def _mine_text(key: str, text: str, mined: _Mined) -> None:
 def _ordinary() -> frozenset[str]:
     """Words that belong to nobody's corpus: formats, the calendar, the world's zones, Python's own names."""
     zones = (part for zone in available_timezones() for part in re.split(r"[/_]", zone))
-    days = (*calendar.day_name, *calendar.day_abbr, *calendar.month_name, *calendar.month_abbr)
+    weekdays = (form for day in calendar.day_name for form in (day, f"{day}s"))
+    days = (*weekdays, *calendar.day_abbr, *calendar.month_name, *calendar.month_abbr)
     own = (*dir(builtins), *typing.__all__, *collections.abc.__all__)
     sources = (part for source in SOURCES for part in source.split("_"))
     return frozenset(each.lower() for each in (*FORMATS, *HOLIDAYS, *zones, *days, *own, *sources))

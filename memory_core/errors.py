@@ -10,6 +10,7 @@
     |   +-- BadSetting      a setting of the owner that cannot be
     |   +-- NotAWorkspace   a path that holds no workspace folder
     |   +-- NotRecognised   a path that holds no export that is known
+    |   +-- BadContinuation a continuation that is no longer, or never was, one of this memory
     |   +-- IllegalMove     a state that a record cannot be moved to
     |   +-- NothingChosen   a forgetting that names nothing
     |   +-- BadToken        a token of something else, of another scope, damaged or expired
@@ -116,6 +117,14 @@ class NotAWorkspace(WrongUse):
     def __init__(self, path: str, why: str, allowed: str) -> None:
         self.path, self.why = path, why
         super().__init__(f"{path}: {why}.", f"Give {allowed}.")
+
+
+class BadContinuation(WrongUse):
+    """A continuation that cannot be gone on with: damaged, expired, or of another memory."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"continuation: {why}.", "Plan the command again, and answer with the new continuation.")
 
 
 class NotRecognised(WrongUse):

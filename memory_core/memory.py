@@ -6,12 +6,17 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import Lock
 from typing import Final, TypeVar
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.errors import BadCursor, NotFound
+from memory_core.answer.abstention import BAR, Bar
+from memory_core.answer.evidence import gathered
+from memory_core.answer.question import understood
+from memory_core.answer.reader import read
+from memory_core.errors import BadCursor, BadFilter, NotFound
+from memory_core.exchange import Answered, Asked, Preview, Replied, Shown, State, Status
 from memory_core.forget.erasure import Forgotten, complete, erase
 from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
@@ -20,7 +25,7 @@ from memory_core.index.follower import Follower, Progress
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
-from memory_core.model.instant import Instant, from_iso, to_iso
+from memory_core.model.instant import Instant, from_iso, to_datetime, to_iso
 from memory_core.model.state import Actor
 from memory_core.model.state import State as Standing
 from memory_core.model.version import Version, versions
@@ -31,10 +36,12 @@ from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import SHOWN, search
-from memory_core.store.log import Coverage, Import, Log, Position
+from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Shelf
 from memory_core.view.view import View
 from memory_core.when.point import Point, point
+
+__all__ = ["Answered", "Asked", "Memory", "Preview", "Replied", "Shown", "State", "Status"]
 
 _T = TypeVar("_T")
 
@@ -51,78 +58,6 @@ _UNTOLD: Final = Instant(0)
 
 MOST_PARTS: Final = 50
 """Records shown of an id that several share, such as a session's."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
-
-    query: str = ""
-    as_of: str = ""
-    source: str = ""
-    kind: str = ""
-    person: str = ""
-    thread: str = ""
-    after: str = ""
-    before: str = ""
-    limit: int = 10
-    cursor: str = ""
-    withheld: bool = False
-    without: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What a search found as of an instant, and what had to be assumed to read the question (`notes`)."""
-
-    as_of: Instant
-    hits: tuple[Hit, ...]
-    withheld: tuple[Withheld, ...]
-    next: str
-    notes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A stretch over which a record was in force, as far as it was known at as_of (`to` is None: still)."""
-
-    source_id: str
-    since: Instant
-    to: Instant | None
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A record as of an instant (of a session: its parts), with the states it went through."""
-
-    as_of: Instant
-    records: tuple[Hit, ...]
-    neighbours: tuple[Hit, ...]
-    states: tuple[State, ...]
-    withheld: tuple[Withheld, ...]
-    more: int
-    notes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What a forgetting would take, the first of its records as they stand now, and what repeats its words."""
-
-    going: Chosen
-    listed: tuple[Hit, ...]
-    quoting: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What the memory holds and has not seen."""
-
-    scope: str
-    owner: Owner
-    position: Position
-    shelved: Position
-    coverage: tuple[Coverage, ...]
-    imports: tuple[Import, ...]
 
 
 class Memory:
@@ -208,6 +143,26 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
+    def answer(self, question: str, as_of: str, now: Instant, bar: Bar = BAR) -> Replied:
+        """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
+
+        `bar` says how much of the question the records must be about.
+
+        Raises BadInstant, and BadFilter for a question without words.
+        """
+        if not question.strip():
+            raise BadFilter("question", question, "a question in words")
+        return self._undisturbed(lambda: self._answer(question, as_of, now, bar))
+
+    def _answer(self, question: str, as_of: str, now: Instant, bar: Bar) -> Replied:
+        owner = self.owner
+        at = _as_of(as_of, owner, now)
+        reader = self._reader(at.instant, owner)
+        asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
+        evidence = gathered(asked, reader, self.agenda(at.instant))
+        notes = (at.assumed,) if at.assumed else ()
+        return Replied(at.instant, read(asked, evidence, bar), evidence.hits, evidence.withheld, notes)
+
     def record(self, id: str, as_of: str, now: Instant, *, withheld: bool = False) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
 
@@ -253,6 +208,10 @@ class Memory:
     def reader(self, as_of: Instant) -> Reader:
         """What reads records, and who people are, as of an instant."""
         return self._reader(as_of, self.owner)
+
+    def listed(self, as_of: Instant) -> tuple[PersonBody, ...]:
+        """The people whom sources list as of an instant, as they write them."""
+        return tuple(self._listed_persons(self.view(as_of)))
 
     def status(self) -> Status:
         """What the memory holds, now."""

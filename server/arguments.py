@@ -11,7 +11,8 @@ from memory_core.model.state import STATES
 from server.release import release
 
 COMMANDS: Final = (
-    "init", "ingest", "search", "show", "status", "state", "forget", "audit", "scopes", "serve", "token", "doctor",
+    "init", "ingest", "search", "ask", "show", "plan", "status", "state", "forget", "audit", "scopes", "serve",
+    "token", "doctor",
 )  # fmt: skip
 """Each is a module of `server.commands`."""
 
@@ -95,6 +96,11 @@ def _withheld(of: argparse.ArgumentParser) -> None:
     of.add_argument("--withheld", action="store_true", help="also what is pending, quarantined or rejected, marked so")
 
 
+def _ask(of: argparse.ArgumentParser) -> None:
+    of.add_argument("question", nargs="+", metavar="QUESTION", help="what to answer, in plain words")
+    _as_of(of)
+
+
 def _show(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
@@ -150,6 +156,14 @@ def _token(of: argparse.ArgumentParser) -> None:
     of.add_argument("--expires", default="", metavar="TIME", help="90d, 12h or a time (default never)")
 
 
+def _plan(of: argparse.ArgumentParser) -> None:
+    # Not `command`: that names which command of candor is run.
+    of.add_argument("words", nargs="*", default=[], metavar="COMMAND", help="what is to be done, in words")
+    _as_of(of)
+    of.add_argument("--reply", default="", metavar="TEXT", help="the answer to what the plan before asked")
+    of.add_argument("--continuation", default="", metavar="TOKEN", help="the continuation that came with the question")
+
+
 def _doctor(of: argparse.ArgumentParser) -> None:
     of.add_argument("--mend", action="store_true", help="first build the index on disk anew from the log")
 
@@ -166,7 +180,9 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "init": ("say who the memory belongs to, or show it", _owner),
     "ingest": ("take in exports and workspace folders", _ingest),
     "search": ("find records, as of any instant", _search),
+    "ask": ("answer a question from the records, as of any instant", _ask),
     "show": ("show one record in full", _show),
+    "plan": ("turn a command into a checked plan; nothing is executed", _plan),
     "status": ("show what the memory holds and has not seen", _nothing_more),
     "state": ("show the state of a record, or move it: active, quarantined, rejected", _state),
     "forget": ("erase records for good, prove it, or let something come in again", _forget),

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from datetime import tzinfo
 from typing import Final
 
-from memory_core.memory import Answered, Shown, Status
+from memory_core.memory import Answered, Replied, Shown, Status
+from memory_core.model.answer import Answer, NoAnswer
 from memory_core.model.hit import Hit
 from memory_core.model.hit import Withheld as Hidden
 from memory_core.model.instant import Instant, to_iso
@@ -16,10 +17,14 @@ from memory_core.store.log import Coverage, Import
 from server.forgetting import Forgetting, Outcome
 from server.terminal import counted
 from server.wire import (
+    AnswerResult,
     Belongs,
+    CitedRecord,
     Covered,
+    EarlierValue,
     ForgetResult,
     FoundRecord,
+    HeldPosition,
     ListedRecord,
     RecordResult,
     RecordState,
@@ -48,6 +53,36 @@ def search_result(answered: Answered, status: Status, now: Instant) -> SearchRes
         next=answered.next or None,
         notes=[*answered.notes, *_reach(status, answered.as_of, now)],
         coverage=[_covered(each, answered.as_of, zone) for each in status.coverage if each.first <= answered.as_of],
+    )
+
+
+def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
+    """An answer as it is sent."""
+    answer = replied.outcome if isinstance(replied.outcome, Answer) else Answer(replied.outcome.text, ())
+    return AnswerResult(
+        as_of=to_iso(replied.as_of, zone),
+        text=answer.text,
+        citations=[
+            CitedRecord(
+                id=each.id,
+                source_id=each.source_id,
+                quote=each.quote,
+                who=each.who,
+                when=to_iso(each.when, zone),
+                trust=each.trust,
+            )
+            for each in answer.citations
+        ],
+        history=[
+            EarlierValue(value=each.value, since=to_iso(each.since, zone), until=to_iso(each.until, zone), id=each.id)
+            for each in answer.history
+        ],
+        disagreement=[HeldPosition(who=each.who, quote=each.quote, id=each.id) for each in answer.disagreement],
+        abstained=isinstance(replied.outcome, NoAnswer),
+        reason=replied.outcome.reason if isinstance(replied.outcome, NoAnswer) else None,
+        retrieved=list(replied.retrieved),
+        withheld=_withheld(replied.withheld),
+        notes=list(replied.notes),
     )
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from evals.bench.answering import answering
 from evals.bench.appending import appending
 from evals.bench.homes import Homes, homes
 from evals.bench.importing import importing
@@ -30,7 +31,7 @@ from evals.bench.targets import verdicts
 from evals.bench.timing import say
 
 SIZES: Final = (10_000, 100_000, 1_000_000)
-_APPENDED, _STORED, _STARTED = 300_000, 40_000, 100_000
+_APPENDED, _STORED, _STARTED, _ANSWERED = 300_000, 40_000, 100_000, 100_000
 _INGESTED: Final = (20_000, 60_000, 180_000)
 _IMPORTED: Final = (18_000, 180_000)
 """Sizes of the other sections; each at most the largest of `--sizes`."""
@@ -74,6 +75,10 @@ def _searching(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, searching=tuple(searching(sizes, stores)))
 
 
+def _answering(run: Run, sizes: list[int], stores: Homes) -> Run:
+    return replace(run, answering=tuple(answering([each for each in sizes if each <= _ANSWERED] or sizes[:1], stores)))
+
+
 def _appending(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, appending=tuple(appending(min(_APPENDED, max(sizes)), min(_STORED, max(sizes)), stores)))
 
@@ -95,6 +100,7 @@ def _importing(run: Run, sizes: list[int], stores: Homes) -> Run:
 SECTIONS: Final[dict[str, Section]] = {
     "ranking": _ranking,
     "search": _searching,
+    "answer": _answering,
     "append": _appending,
     "startup": _starting,
     "ingest": _ingesting,

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Final
 
 from evals.bench.ranking import OURS
-from evals.bench.results import Ranking, Run
+from evals.bench.results import Ranking, Run, Searching
 from evals.bench.starting import apart
 from evals.bench.targets import rate, verdicts
 
@@ -27,6 +27,10 @@ FTS5 never lets a word count below zero); rank_bm25, bm25s and Candor agree wher
 _SEARCHING: Final = """\
 Through `Memory.search`: words and threads ranked, then texts, titles, names, neighbours and reasons read for ten hits.
 The store was filled through `ingest` (hygiene and log on disk) from drafts, not from files, at every size."""
+
+_ANSWERING: Final = """\
+Through `Memory.answer` with the built-in reader: a question understood, its evidence searched, passages weighed, the
+answer written. The words are those of the search benchmark in questions of three forms."""
 
 _APPENDING: Final = """\
 One record at a time from raw text, tokenising included. "index": added to the index, other thread merging; a query
@@ -52,7 +56,8 @@ def page(run: Run, picture: str) -> str:
         ["# Benchmarks", _head(run), _ABOUT],
         ["## Targets", _table(("target", "measured", "met"), _verdicts(run))],
         ["## Ranking", _RANKING, _table(*_ranking(run.ranking)), f"![Growth with the number of records]({picture})"],
-        ["## Whole search", _SEARCHING, _table(*_searching(run))],
+        ["## Whole search", _SEARCHING, _table(*_searching("search", run.searching))],
+        *([["## Whole answer", _ANSWERING, _table(*_searching("answer", run.answering))]] if run.answering else []),
         ["## Append", _APPENDING, _table(*_appending(run))],
         ["## Start", _STARTING, _table(*_starting(run))],
         ["## Ingest", _INGESTING, _table(*_ingesting(run))],
@@ -100,13 +105,13 @@ def _ranking(rows: Sequence[Ranking]) -> tuple[list[str], list[list[str]]]:
     return head, lines
 
 
-def _searching(run: Run) -> tuple[list[str], list[list[str]]]:
-    sizes = sorted({row.size for row in run.searching})
-    found = {(row.what, row.size): row.spread for row in run.searching}
-    head = ["search", *(f"p50 (p95) at {size:,}, ms" for size in sizes)]
+def _searching(what_for: str, rows: Sequence[Searching]) -> tuple[list[str], list[list[str]]]:
+    sizes = sorted({row.size for row in rows})
+    found = {(row.what, row.size): row.spread for row in rows}
+    head = [what_for, *(f"p50 (p95) at {size:,}, ms" for size in sizes)]
     return head, [
         [what, *(f"{found[what, size].p50:.1f} ({found[what, size].p95:.1f})" for size in sizes)]
-        for what in dict.fromkeys(row.what for row in run.searching)
+        for what in dict.fromkeys(row.what for row in rows)
     ]
 
 

@@ -109,6 +109,7 @@ class Run:
     ranking: tuple[Ranking, ...] = ()
     agreement: tuple[Agreement, ...] = ()
     searching: tuple[Searching, ...] = ()
+    answering: tuple[Searching, ...] = ()
     appending: tuple[Appending, ...] = ()
     starting: tuple[Starting, ...] = ()
     ingesting: tuple[Ingesting, ...] = ()
@@ -119,6 +120,7 @@ _ROWS: Final[dict[str, Callable[..., object]]] = {
     "ranking": Ranking,
     "agreement": Agreement,
     "searching": Searching,
+    "answering": Searching,
     "appending": Appending,
     "starting": Starting,
     "ingesting": Ingesting,

@@ -8,6 +8,9 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from evals.action_cases import gold_actions, predictions
+from evals.action_report import actions_as_json, actions_as_text
+from evals.action_scoring import score_actions
 from evals.cases import answers, golds
 from evals.deliveries import deliveries
 from evals.report import as_json, as_text
@@ -27,4 +30,14 @@ def _memory(given: Namespace) -> int:
     return 0
 
 
-SUITES: Final[Mapping[str, Callable[[Namespace], int]]] = {"memory": _memory}
+def _actions(given: Namespace) -> int:
+    result = score_actions(gold_actions(given.gold), predictions(given.predictions))
+    print(
+        json.dumps(actions_as_json(result), indent=1, ensure_ascii=False)
+        if given.json
+        else "\n".join(actions_as_text(result))
+    )
+    return 0
+
+
+SUITES: Final[Mapping[str, Callable[[Namespace], int]]] = {"memory": _memory, "actions": _actions}

@@ -78,8 +78,8 @@ def unfolded(raw: str) -> str:
 def words(raw: str) -> str:
     """A header with its encoded words decoded; a damaged one stays as it is written.
 
-    >>> words("=?utf-8?q?Caf=C3=A9?= =?utf-8?b?IDMx?=")
-    'Café 31'
+    >>> words("=?utf-8?q?na=C3=AFve?= =?utf-8?b?IDMx?=")
+    'naïve 31'
     """
     text = unfolded(raw)
     if "=?" not in text:

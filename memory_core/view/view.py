@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 from typing import TypeAlias
 
 import numpy as np
@@ -81,6 +82,15 @@ class View:
         query = Query(words, limit, bonus, wanted, weights)
         return [lane for index in self._records for lane in lanes(index, self.as_of, query)]
 
+    def threads(self, terms: Iterable[str], limit: int) -> list[Scored]:
+        """The threads whose title, place or members fit the terms best, best first, ties by id; [] without terms."""
+        words = _words(terms)
+        if not len(words):
+            return []
+        counted = np.ones(len(words))
+        query = Query(words, limit, Bonus(), EVERYTHING, counted)
+        return best_of(lanes(self.snapshot.threads, self.as_of, query), limit)
+
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
         found = [placed for index in self._records for placed in latest(index, self.as_of, wanted, limit)]
@@ -119,6 +129,13 @@ class View:
     def repaired(self, word: str) -> tuple[str, ...]:
         """The terms that a word which no visible record has stands for; () when nothing is near."""
         return repaired(self.snapshot.records, self.as_of, word)
+
+    def weights(self, terms: Iterable[str]) -> dict[str, float]:
+        """How telling each term is: its idf among the visible records; a term that none has is as telling as can be."""
+        words = _words(terms)
+        counts = statistics(self.snapshot.records, self.as_of, words)
+        rarest = log(1 + counts.documents + 0.5)
+        return {word.decode(): idf or rarest for word, idf in zip(words.tolist(), counts.idf, strict=True)}
 
     @property
     def last_change(self) -> Instant:

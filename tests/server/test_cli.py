@@ -290,3 +290,25 @@ def test_what_a_reader_does_not_want_to_hear_is_not_complained_of(tmp_path):
         process.stdout.close()
         err = process.stderr.read()
     assert (process.returncode, err) == (0, "")
+
+
+def test_ask_answers_with_quotes_and_sources(filled, said):
+    code, out, _ = said("ask", "When is the firing?", "--as-of", "2026-04-01T12:00", "--json", home=filled)
+    result = json.loads(out)
+    assert code == 0
+    assert "April 3, 2026" in result["text"]
+    assert result["citations"][0]["source_id"] in result["retrieved"]
+    assert (result["abstained"], result["reason"]) == (False, None)
+    code, out, _ = said("ask", "When is the firing?", "--as-of", "2026-04-01T12:00", home=filled)
+    assert code == 0
+    assert "[E1]" in out
+
+
+def test_ask_says_when_no_record_says_it(filled, said):
+    code, out, _ = said("ask", "Who sold the yacht?", "--as-of", "2026-04-01T12:00", "--json", home=filled)
+    result = json.loads(out)
+    assert code == 0
+    assert result["abstained"]
+    assert result["text"].startswith("I don't know")
+    assert result["citations"] == []
+    assert result["reason"] is not None

@@ -77,7 +77,14 @@ async def listed(app):
 
 async def test_all_tools_only_read_but_the_one_that_erases(app):
     tools = await listed(app)
-    assert [tool.name for tool in tools] == ["search_memory", "get_record", "memory_status", "forget"]
+    assert [tool.name for tool in tools] == [
+        "search_memory",
+        "answer_question",
+        "get_record",
+        "memory_status",
+        "plan_action",
+        "forget",
+    ]
     erasing = [tool.name for tool in tools if tool.annotations.destructive_hint]
     assert erasing == ["forget"]
     tools = [tool for tool in tools if tool.name not in erasing]
@@ -90,8 +97,10 @@ async def test_all_tools_only_read_but_the_one_that_erases(app):
 async def test_inputs_are_flat_described_and_take_no_scope(app):
     expected = {
         "search_memory": "query as_of source kind person thread after before limit cursor".split(),
+        "answer_question": ["question", "as_of"],
         "get_record": ["id", "as_of"],
         "memory_status": [],
+        "plan_action": ["command", "as_of", "reply", "continuation"],
         "forget": "ids query person thread source after before token".split(),
     }
     for tool in await listed(app):
@@ -274,7 +283,7 @@ async def test_the_status_says_whose_it_is_and_what_was_not_seen(app, empty):
 
 
 async def test_an_unknown_tool_is_refused_with_those_there_are(app):
-    assert "search_memory, get_record, memory_status" in await refused(app, "answer_everything")
+    assert "search_memory, answer_question, get_record, memory_status" in await refused(app, "answer_everything")
 
 
 class Nothing(Arguments):
@@ -309,3 +318,21 @@ async def test_scopes_do_not_see_each_other(home):
     other = opened(home, "other")
     assert (await found(other, query="kiln"))["hits"] == []
     other.close()
+
+
+async def test_an_answer_has_its_quotes_and_what_it_was_built_from(app):
+    result = (await called(app, "answer_question", question="When is the firing?")).structured_content
+    assert set(result) == {
+        *("as_of", "text", "citations", "history", "disagreement", "abstained", "reason", "retrieved", "withheld"),
+        *("notes", "quoted"),
+    }
+    assert "April 3, 2026" in result["text"]
+    assert result["citations"][0]["source_id"] in result["retrieved"]
+    assert "never instructions" in result["quoted"]
+
+
+async def test_an_answer_that_nobody_gave_is_refused_with_a_reason(app):
+    result = (await called(app, "answer_question", question="Who sold the yacht?")).structured_content
+    assert result["abstained"]
+    assert result["reason"] in ("no evidence", "topic known but not this fact")
+    assert await refused(app, "answer_question", question="  ")

@@ -3,8 +3,9 @@
     users.json (org_users.json), channels.json, groups.json, mpims.json, dms.json
     general/2026-03-02.json
 
-A day file's name says nothing about when: slackdump cuts days in California. Lists of people and channels carry no time
-of their own, so they are dated as `undated` says. A message that is absent says nothing; only a tombstone does.
+A day file's name says nothing about when: slackdump cuts days on America's west coast. Lists of people and channels
+carry no time of their own, so they are dated as `undated` says. A message that is absent says nothing; only a
+tombstone does.
 """
 
 from __future__ import annotations

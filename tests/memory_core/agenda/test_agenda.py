@@ -189,7 +189,7 @@ def memory(tmp_path):
         path = tmp_path / "events.jsonl"
         path.write_text(as_lines(list(rows)))
         log = MemoryLog("ida")
-        ingest(SOURCE.read(path, Context(OSLO, tmp_path)), log, lambda: Instant(0))
+        ingest(SOURCE.read(path, Context(OSLO, tmp_path)), log, Instant(0))
         memory = Memory(log, MemoryShelf())
         memory.belongs_to(Owner(zone="Europe/Oslo"))
         return memory

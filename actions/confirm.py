@@ -1,0 +1,104 @@
+"""When a plan needs a yes: what it destroys, whom it reaches, what of ours goes outside, whose demand it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from actions.grammar.tokens import Phrase, said
+from actions.plans.action import (
+    Action,
+    CancelEvent,
+    CreateEvent,
+    DeleteMail,
+    ForwardMail,
+    ReplyMail,
+    SendMail,
+    SendSlack,
+)
+from actions.plans.messages import internal
+from actions.resolve.desk import Desk
+from memory_core.model.body import RecordBody
+from memory_core.people.trust import trust
+
+MANY: Final = 8
+"""Addressees from which on a message goes to many."""
+_EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
+
+
+def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], relayed: Phrase) -> tuple[str, ...]:
+    """Why these actions need a yes, in words; () when they do not. `evidence` are records whose content is sent."""
+    found = [
+        *_destroys(actions),
+        *_to_many(actions),
+        *_goes_outside(desk, actions, evidence),
+    ]
+    if relayed:
+        found.append(demanded(relayed))
+    return tuple(found)
+
+
+def demanded(relayed: Phrase) -> str:
+    """That something is somebody else's demand, and by which words that shows."""
+    return f"It is what somebody else demanded (“{said(relayed)}”), not your own instruction."
+
+
+def _destroys(actions: Sequence[Action]) -> list[str]:
+    mails = sum(isinstance(each, DeleteMail) and not each.query for each in actions)
+    searched = [each.query for each in actions if isinstance(each, DeleteMail) and each.query]
+    events = sum(isinstance(each, CancelEvent) for each in actions)
+    found = [f"It deletes all mails that fit “{query}”." for query in searched]
+    if mails:
+        found.append(f"It deletes {mails} {'mail' if mails == 1 else 'mails'}.")
+    if events:
+        found.append(f"It cancels {events} {'event' if events == 1 else 'events'}.")
+    return found
+
+
+def _to_many(actions: Sequence[Action]) -> list[str]:
+    for each in actions:
+        reached = len(recipients(each))
+        if reached >= MANY:
+            return [f"It goes to {reached} people."]
+        if isinstance(each, SendSlack) and any(word in each.text for word in _EVERYBODY):
+            return ["It notifies everybody in the channel."]
+    return []
+
+
+def _goes_outside(desk: Desk, actions: Sequence[Action], evidence: Sequence[str]) -> list[str]:
+    """What colleagues or the owner wrote leaves the house: forwarded, or looked up and put into a message."""
+    for each in actions:
+        outside = [address for address in recipients(each) if not internal(desk, address)]
+        if not outside or not desk.owner.domains or isinstance(each, CreateEvent):
+            continue
+        sent = (each.message_id,) if isinstance(each, ForwardMail) else tuple(evidence)
+        for version in desk.versions(list(sent)).values():
+            body = version.body
+            if (
+                isinstance(body, RecordBody)
+                and trust(body, desk.owner, desk.directory) in ("own", "colleague")
+                and not _were_there(body, outside)
+            ):
+                return [f"It sends inside content to {', '.join(outside)}, outside."]
+    return []
+
+
+def _were_there(body: RecordBody, outside: Sequence[str]) -> bool:
+    """Whether everybody outside had it already."""
+    shown = " ".join(value.casefold() for name, value in body.fields if name in ("to", "cc", "attendee"))
+    return all(address in shown for address in outside)
+
+
+def recipients(action: Action) -> tuple[str, ...]:
+    """The mail addresses that an action reaches."""
+    match action:
+        case SendMail(to=to, cc=cc, bcc=bcc):
+            return (*to, *cc, *bcc)
+        case ReplyMail(to=to, cc=cc):
+            return (*to, *cc)
+        case ForwardMail(to=to):
+            return to
+        case CreateEvent(attendees=attendees):
+            return attendees
+        case _:
+            return ()

@@ -1,0 +1,1 @@
+"""What a command says, before anybody looks anything up: tokens, clauses, and the forms of commands."""

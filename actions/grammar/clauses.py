@@ -1,0 +1,244 @@
+"""A command taken apart: sentences, conditions, and clauses that each have a verb of their own.
+
+"and" divides only where both sides are commands. What a reminder or a request says ("tell Lukas to sweep and lock up")
+belongs to it until "then", "also" or a full stop. A clause without a verb takes that of the one before it when it is
+whole with it: "move the tasting to ten and the review to three".
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.clause import Clause
+from actions.grammar.commands import (
+    Ask,
+    Cancel,
+    Change,
+    Create,
+    Discard,
+    Forward,
+    Message,
+    Open,
+    Remind,
+    Reply,
+    Simple,
+    Unread,
+)
+from actions.grammar.conditions import Simply
+from actions.grammar.conditions import condition as condition_of
+from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
+from actions.grammar.sentences import is_courtesy, sentences
+from actions.grammar.speech import without_openings
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import verbs_at
+
+_JOINS: Final = frozenset("and then , also plus & but".split())
+_STRONG: Final = frozenset("then also plus ;".split())
+_ITS: Final = frozenset("that this it them so those these please me".split())
+
+
+def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses of a command, in order; [] when nothing was said."""
+    found: list[Clause] = []
+    remark: Phrase = ()
+    for sentence, asks in sentences(phrase):
+        if is_courtesy(sentence):
+            continue
+        asked = found[-1].words if found and isinstance(found[-1].command, Ask) else ()
+        condition, rest, answered = condition_of(sentence, listener, simple, asked)
+        if answered:
+            found.pop()
+        if not rest:
+            continue
+        relayed, rest = relayed_in(rest)
+        read = _divided(rest, listener, simple, asks=asks)
+        if condition is None and not relayed and _is_remark(read, asks=asks):
+            remark = rest
+            continue
+        found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
+    if not found and remark:
+        return _divided(remark, listener, simple, asks=False)
+    kept = _absorbed(found)
+    return [replace(kept[0], remark=remark or kept[0].remark), *kept[1:]] if kept else kept
+
+
+def _is_remark(read: list[Clause], *, asks: bool) -> bool:
+    """Whether a sentence commands and asks nothing, such as "Siv is ill."."""
+    if asks or len(read) != 1:
+        return False
+    return read[0].command is None or isinstance(read[0].command, Unread)
+
+
+def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
+    """The clauses of a sentence: divided where the words on both sides are commands."""
+    phrase = trimmed(phrase)
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
+            continue
+        end, strong = at, False
+        while end < len(phrase) and (
+            phrase[end].low in _JOINS or (phrase[end].low in ("please", "after", "that", "finally") and strong)
+        ):
+            strong = strong or phrase[end].low in _STRONG
+            end += 1
+        left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
+        if not left or not right or phrase[at - 1].low in _JOINS:
+            continue
+        first = simple(left, listener)
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
+            continue
+        rest = without_openings(right)
+        if verbs_at(rest) and _divides(
+            first, simple(rest, listener), strong=strong or _ends_in_time(first, left, listener)
+        ):
+            return [Clause(left, command=first), *_divided(right, listener, simple, asks=asks)]
+        carried = _carried(first, left, right, listener, simple)
+        if carried is not None:
+            return [Clause(left, command=first), *carried]
+    command = simple(phrase, listener, asks=asks)
+    if command is None or isinstance(command, Unread):
+        remarked = _after_remark(phrase, listener, simple)
+        if remarked:
+            return remarked
+    return [Clause(phrase, command=command, asks=asks)]
+
+
+def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
+    for at in range(2, len(phrase) - 1):
+        if phrase[at].low not in (",", "so", "-", "–", "—"):
+            continue
+        rest = without_openings(phrase[at + 1 :])
+        if rest and verbs_at(rest) and simple(rest, listener) is not None:
+            read = _divided(rest, listener, simple, asks=False)
+            return [replace(read[0], remark=phrase[:at]), *read[1:]]
+    return []
+
+
+def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:
+    """Whether a reminder is whole with the time at its end, so that what follows is no part of it."""
+    times = listener.times(left) if isinstance(first, Remind) and first.when else ()
+    return bool(times) and times[-1].end == len(left) and times[-1].start > 3
+
+
+def _unfinished(command: Simple) -> bool:
+    """Whether a command says too little to stand alone before an "and"."""
+    match command:
+        case Remind(words=words):
+            return not words
+        case Message(content=content):
+            return content.kind == "request" and not content.words
+        case _:
+            return False
+
+
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands."""
+    if second is None or isinstance(second, Unread | Ask):
+        return False
+    if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
+        # "mail the two of them and ask them ..." is one message.
+        return not all(_is_pronoun(each) for each in second.to)
+    if (
+        isinstance(second, Change)
+        and second.title
+        and second.event.pronoun
+        and isinstance(first, Message | Create | Reply)
+    ):
+        # "... and title it X" says more of what is made.
+        return False
+    inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
+    if inside and not strong:
+        return isinstance(second, Remind) or (isinstance(first, Remind) and not first.words)
+    if (
+        isinstance(first, Message)
+        and first.content.kind in ("text", "question")
+        and isinstance(second, Open | Create | Change)
+        and not strong
+    ):
+        # "... that we are late and start at ten": a sentence goes on.
+        return (isinstance(second, Create) and bool(second.when or second.people)) or (
+            isinstance(second, Change) and bool(second.event.words)
+        )
+    return True
+
+
+def _is_pronoun(name: Phrase) -> bool:
+    return name[-1].low in ("them", "him", "her", "they", "both")
+
+
+def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, simple: Simply) -> list[Clause] | None:
+    """Clauses that take the verb of the one before them; None when the right side is not whole with it."""
+    plain = without_openings(left)
+    for found in verbs_at(plain):
+        if found.gap:
+            continue
+        lead = plain[: len(found.verb.words)]
+        whole = _divided(lead + right, listener, simple, asks=False)
+        command = whole[0].command
+        if type(command) is not type(first) or command is None:
+            continue
+        if _whole(first, command, right, listener):
+            return whole
+    return None
+
+
+def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> bool:
+    match first, second:
+        case Change(to=to, by=by), Change(event=event, to=also, by=and_by):
+            return bool(event.words or event.when) and bool(to or by) and bool(also or and_by)
+        case Cancel(events=one), Cancel(events=other):
+            return (
+                bool(other.words or other.people)
+                and bool(one.words or one.people or one.when)
+                and right[0].low in ("the", "my", "all", "next", "tomorrow's", "today's", "this", "that")
+            ) or (bool(other.words) and bool(other.when))
+        case Remind(when=when), Remind(when=also, words=words):
+            return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about", "at")
+        case Message(content=content), Message(to=to, content=other):
+            return (
+                content.kind != "none"
+                and other.kind in ("text", "topic", "question", "request", "quote", "fact")
+                and bool(to)
+                and right[0].low not in ("that", "to", "about")
+                and not _is_pronoun(to[0])
+                and _known(to, listener)
+            )
+        case _:
+            return False
+
+
+def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:
+    return all(people_at(name, 0, listener)[0] for name in names)
+
+
+def _absorbed(found: list[Clause]) -> list[Clause]:
+    """Clauses that only repeat the one before them with "it" are left out; people who need something get it."""
+    kept: list[Clause] = []
+    for clause in found:
+        before = kept[-1].command if kept else None
+        match before, clause.command:
+            case (Discard(), Discard(mails=query)) if query.pronoun:
+                continue
+            case (Cancel(), Cancel(events=events)) if events.pronoun:
+                continue
+            case (Forward(), Forward(mails=query, to=to)) if query.pronoun and not to:
+                continue
+            case (Change(), Change(event=event, to=to, by=None, length=None)) if (
+                event.pronoun and not to and isinstance(before, Change)
+            ):
+                continue
+            case (_, Ask()) if (
+                kept and lows(without_openings(clause.words))[:1] == ("do",) and lows(clause.words)[-1] in _ITS
+            ):
+                continue
+            case (Message() as one, Message() as two) if (
+                two.to and all(_is_pronoun(each) for each in two.to) and one.content.kind == "none"
+            ):
+                kept[-1] = replace(kept[-1], command=replace(one, content=two.content))
+                continue
+        kept.append(clause)
+    return kept

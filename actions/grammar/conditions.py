@@ -1,0 +1,101 @@
+"""Conditions of commands: "if ...", "unless ...", and questions that "if not" goes back to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from actions.grammar.commands import Ask, Cancel, Change, Condition, Create, Discard, Forward, Message, Simple, Unread
+from actions.grammar.lexicon import longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.speech import begins_with, matched, without_openings
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import verbs_at
+
+Simply: TypeAlias = Callable[..., Simple | None]
+"""Reads one clause: phrase, listener, and by keyword whether a question mark stood behind it."""
+
+_IFS: Final = phrases(
+    """
+    if, unless, in case, provided, provided that, only if, as long as, assuming, so long as, given that
+    """
+)
+_UNLESS: Final = frozenset({"unless"})
+_IF_NOT: Final = longest(
+    phrases(
+        """
+    if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
+    otherwise, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if that's not
+    the case, if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if i do, if
+    nothing
+    """
+    )
+)
+_YES: Final = phrases(
+    """
+    if so, if yes, if i have, if that's the case, if that is the case, if it is, if there is, if i am, if i do
+    """
+)
+
+
+def condition(
+    sentence: Phrase, listener: Listener, simple: Simply, asked: Phrase
+) -> tuple[Condition | None, Phrase, bool]:
+    """The condition of a sentence, what is left of it, and whether it is what the question before it (`asked`) asks."""
+    plain = without_openings(sentence)
+    words = lows(plain)
+    size = matched(_IF_NOT, words)
+    rest = _then(trimmed(plain[size:], ",;:"))
+    if size and asked and rest:
+        return Condition(_asked(asked), negated=words[:size] not in _YES), rest, True
+    size = begins_with(plain, _IFS)
+    found = _leading(plain, size, listener, simple) if size else _trailing(plain, listener, simple)
+    return (*found, False) if found else (None, sentence, False)
+
+
+def _leading(plain: Phrase, size: int, listener: Listener, simple: Simply) -> tuple[Condition, Phrase] | None:
+    """A condition before its command: up to a comma or "then", else up to the first verb that makes a command."""
+    for at in range(size + 2, len(plain) - 1):
+        joint = plain[at].low in (",", "then")
+        behind = _then(plain[at + 1 :] if joint else plain[at:])
+        if not joint and not verbs_at(without_openings(behind)):
+            continue
+        command = simple(behind, listener)
+        if command is not None and not isinstance(command, Unread | Ask):
+            return Condition(trimmed(plain[size:at]), plain[0].low in _UNLESS), behind
+    return None
+
+
+def _then(phrase: Phrase) -> Phrase:
+    return phrase[1:] if phrase[:1] and phrase[0].low == "then" else phrase
+
+
+def _trailing(plain: Phrase, listener: Listener, simple: Simply) -> tuple[Condition, Phrase] | None:
+    """A condition behind its command: "cancel the review if Tor is away"."""
+    for at in range(2, len(plain) - 2):
+        size = begins_with(plain[at:], _IFS)
+        if not size or plain[at - 1].low in ("ask", "know", "check", "see", "and", "out", "wonder"):
+            continue
+        command = simple(trimmed(plain[:at]), listener)
+        if isinstance(command, Cancel | Change | Create | Discard | Forward) or (
+            isinstance(command, Message) and command.content.kind != "none" and plain[at].low == "unless"
+        ):
+            return Condition(trimmed(plain[at + size :]), plain[at].low in _UNLESS), trimmed(plain[:at])
+    return None
+
+
+def _asked(question: Phrase) -> Phrase:
+    """The question without "check if": what is asked."""
+    question = without_openings(question)
+    for lead in (
+        ("check", "if"),
+        ("check", "whether"),
+        ("see", "if"),
+        ("see", "whether"),
+        ("tell", "me", "if"),
+        ("check",),
+        ("let", "me", "know", "if"),
+    ):
+        if lows(question[: len(lead)]) == lead:
+            return question[len(lead) :]
+    return question

@@ -1,0 +1,149 @@
+"""What a message says: the words behind "that", "to", "if", "about" ... and which way they are meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.commands import Content, ContentKind
+from actions.grammar.lexicon import (
+    ASKING,
+    DEFINITE,
+    FACT_VERBS,
+    FACT_WORDS,
+    QUESTION_WORDS,
+    STATEMENT,
+    TOPIC,
+    longest,
+    phrases,
+)
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+
+_LEADS: Final = longest(STATEMENT | TOPIC | ASKING)
+_REQUESTS: Final = longest(
+    phrases(
+        """
+    to, ask them to, ask him to, ask her to, tell them to, and ask them to, and ask him to, and ask her to, and tell
+    them to, asking them to, asking him to, asking her to, asking to, and ask to, and have them, and get them to,
+    not to
+    """
+    )
+)
+_INVERTED: Final = frozenset("is are was were do does did can could will would should has have".split())
+_DO_NOT: Final = tokens("do not")
+_ABOUT: Final = tokens("about")[0]
+_BODIES: Final = longest(
+    ASKING
+    | phrases(
+        """
+    saying, and say, and say that, and tell them, and tell him, and tell her, saying that, and ask them to, and ask
+    him to, and ask her to, asking them to, telling them, with the text, and let them know
+    """
+    )
+)
+FINITE: Final = frozenset(
+    """is are was were am be been has have had having will won't would wouldn't can can't cannot could couldn't
+    should shouldn't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't
+    haven't i'm i'll i've i'd we're we'll we've we'd you're you'll you've you'd he's she's it's they're
+    they'll they've it'll that's there's here's who's what's let's needs need wants want comes come goes go
+    went came got gets looks looked works worked made make makes says arrives arrived leaves left starts
+    started ends ended moved changed cancelled canceled finished done ships shipped runs ran broke thinks
+    think know knows agree agrees agreed approved rejected signed landed""".split()
+)
+"""Words that make a sentence of a noun phrase; the commonest ones."""
+
+
+def content(phrase: Phrase, *, asks: bool = False) -> Content:
+    """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
+    phrase = trimmed(phrase, ",;:–—-.")
+    if not phrase:
+        return Content()
+    if phrase[0].kind == "quote" and len(phrase) == 1:
+        return Content("quote", phrase)
+    words = lows(phrase)
+    size = matched(_REQUESTS, words)
+    if size and size >= matched(_LEADS, words):
+        return Content("request", (*_DO_NOT, *phrase[size:]) if words[0] == "not" else phrase[size:])
+    size = matched(_LEADS, words)
+    lead = words[:size]
+    if size and size < len(phrase):
+        return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
+    if asks or words[0] in ("if", "whether"):
+        return Content("question", phrase)
+    return Content("fact" if points(phrase) else "text", phrase)
+
+
+def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
+    if rest and rest[0].kind == "quote" and len(rest) == 1:
+        return Content("quote", rest)
+    if lead in ASKING:
+        return _asked(rest)
+    if lead in TOPIC:
+        found = _on_topic(rest)
+        return Content("question", (_ABOUT, *rest)) if asks and found.kind == "topic" else found
+    if lead == ("with",) and points(rest):
+        return Content("fact", rest)
+    if lead == ("with",) and not _sentence(rest):
+        return Content("text", rest)
+    inner = lows(rest)
+    size = matched(_REQUESTS, inner)
+    if size and lead[-1] != "that":
+        return Content("request", rest[size:])
+    return Content("question" if asks else "text", rest)
+
+
+def _on_topic(rest: Phrase) -> Content:
+    """A topic, and the words behind it if some are said: "about the audit saying that ..."."""
+    words = lows(rest)
+    for at in range(1, len(rest) - 1):
+        if rest[at].low == ":":
+            return Content("text", rest[at + 1 :], rest[:at])
+        size = matched(_BODIES, words, at)
+        if size and at + size < len(rest) and rest[at].kind == "word":
+            inner = content(rest[at:])
+            return Content(inner.kind, inner.words, trimmed(rest[:at]))
+    return Content("topic", rest)
+
+
+def _asked(rest: Phrase) -> Content:
+    kind: ContentKind = "request" if rest and rest[0].low == "to" else "question"
+    return Content(kind, rest[1:] if kind == "request" else rest)
+
+
+def points(phrase: Phrase) -> bool:
+    """Whether a phrase is no sentence but points to something: "the final headcount", "the address they confirmed"."""
+    words = lows(phrase)
+    if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
+        return False
+    if words[0] in QUESTION_WORDS:
+        # "what the rent is" points to it; "what is the rent" asks whoever reads it.
+        asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
+        return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
+    return not _sentence(phrase) and len(words) <= 12
+
+
+def points_clearly(phrase: Phrase) -> bool:
+    """Whether a phrase says by an adjective or a clause that it stands for something known."""
+    words = lows(phrase)
+    telling = any(word in FACT_WORDS for word in words[:3]) or any(word in FACT_VERBS for word in words[2:])
+    return points(phrase) and telling
+
+
+def _sentence(phrase: Phrase) -> bool:
+    """Whether a finite verb stands in it, outside of a clause that says which ("the address they confirmed")."""
+    words = lows(phrase)
+    for at, word in enumerate(words):
+        if word in FACT_VERBS and at >= 2 and words[at - 1] in _SUBJECTS | {"was", "were", "had", "have", "has"}:
+            return False
+        if word in FACT_WORDS and at > 0 and words[at - 1] in DEFINITE:
+            continue
+        if word in FINITE and at > 0 and words[at - 1] not in ("to", "that", "which", "who"):
+            behind = words[at + 1 : at + 2]
+            return not (behind and behind[0] in FACT_VERBS)
+        if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
+            # A third person or a past, with something behind it; a plural at the end is a noun.
+            return words[at + 1] not in ("of", "for", "from", "in", "they", "we", "he", "she", "i", "and")
+    return False
+
+
+_SUBJECTS: Final = frozenset("they we he she i you it that".split())

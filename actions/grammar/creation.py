@@ -1,0 +1,236 @@
+"""Commands that make a new event: "book 30 minutes with Bo tomorrow at two about the kiln"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.commands import Create
+from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
+from actions.grammar.speech import matched
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import Found
+
+_CALENDAR: Final = longest(
+    phrases(
+        """
+    on my calendar, in my calendar, to my calendar, on the calendar, in the calendar, to the calendar, in my diary,
+    on my schedule, into my calendar, on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
+    calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for, a slot for,
+    a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite
+    """
+    )
+)
+_FREE: Final = longest(
+    phrases(
+        """
+    in my first free slot, for my first free slot, my first free slot, the first free slot, in the first free slot,
+    for the first free slot, at the first free slot, at my first free slot, first free slot, my next free slot, the
+    next free slot, in my next free slot, in the next free slot, at my next free slot, next free slot, first
+    available slot, the first available slot, my first available slot, in my first available slot, for the next free
+    slot, in the first available slot, next available slot, the next available slot, the first opening, my first
+    opening, when i'm free, when i am free, when we're both free, when we are both free, whenever i'm free, as soon
+    as i'm free, the first gap, at the first opening, in the next available slot, at the next available slot, for
+    the first available slot, at my earliest free slot, the earliest free slot, my earliest free slot, my earliest
+    opening, earliest slot, at the first free slot i have, first slot i have free, the first free time, my first
+    free time, first free time
+    """
+    )
+)
+_CALLED: Final = longest(
+    phrases(
+        """
+    called, titled, named, entitled, with the title, title, and call it, call it, and title it, and name it,
+    labelled, with title, name it, with the name
+    """
+    )
+)
+_ABOUT: Final = longest(
+    phrases(
+        """
+    about, re, regarding, concerning, to do, to discuss, to talk about, to go over, to go through, to review, to
+    talk through, on the topic of, to plan, to prepare, to sort out, to walk through, to chat about, discussing, so
+    we can discuss, so we can go over, so we can talk about, to look at, to cover, to work on, to catch up on, to
+    finalise, to finalize, to decide
+    """
+    )
+)
+_WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
+_NO_EVENTS: Final = frozenset(
+    """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
+    restaurant""".split()
+)
+SURE_VERBS: Final = frozenset(
+    "schedule book set arrange block pencil plan organise organize reserve hold diarise diarize calendar meet".split()
+)
+
+
+def create(found: Found, listener: Listener) -> Create | None:
+    """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
+    phrase = (*found.gap, *found.rest)
+    certain = bool(found.verb.words) and found.verb.words[0] in SURE_VERBS
+    if (
+        not certain
+        and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
+        and lows(phrase[1:2]) != ("first",)
+    ):
+        # What is there already is not made: "drop my next meeting", "get the notes".
+        return None
+    phrase, in_calendar = _without(phrase, _CALENDAR)
+    phrase, free = _without(phrase, _FREE)
+    phrase, title = _after_colon(phrase)
+    if not title:
+        phrase, title = _named(phrase, listener)
+    phrase, about = _about(phrase, listener)
+    times = timed(phrase, listener)
+    meets = found.verb.words[:1] == ("meet",) or found.verb.words[-1:] in (("with",), ("meeting",))
+    rest, people = _people(
+        times.words,
+        listener,
+        certain=meets,
+    )
+    rest, place = _place(rest)
+    words = trimmed(rest)
+    while words and words[0].low in (
+        "a",
+        "an",
+        "the",
+        "my",
+        "some",
+        "new",
+        "for",
+        "up",
+        "quick",
+        "in",
+        "me",
+        "off",
+        "out",
+        "another",
+    ):
+        words = words[1:]
+    while words and words[-1].low in ("on", "at", "for", "in", "from", "with", "and", "to", "the", "a", "my", "of"):
+        words = words[:-1]
+    kinds = [word for word in lows(words) if word in EVENTS]
+    if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
+        return None
+    enough = (
+        bool(kinds) or in_calendar or bool(title) or (certain and bool(times.times or times.lengths or people or free))
+    )
+    enough = enough or bool((times.times or times.lengths) and people)
+    if not enough:
+        return None
+    block = found.verb.words[:1] in (("block",), ("hold",), ("reserve",), ("keep",)) and not people
+    return Create(
+        title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block
+    )
+
+
+def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
+    words = lows(phrase)
+    for at in range(len(words)):
+        size = matched(table, words, at)  # type: ignore[arg-type]
+        if size and phrase[at].kind != "quote":
+            return phrase[:at] + phrase[at + size :], True
+    return phrase, False
+
+
+def _after_colon(phrase: Phrase) -> tuple[Phrase, Phrase]:
+    """The phrase up to a colon, and what stands behind it: "an event tomorrow at six: closing party"."""
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low == ":":
+            return phrase[:at], phrase[at + 1 :]
+    return phrase, ()
+
+
+def _named(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
+    """The phrase without "called X", and X: quoted, or up to the next time or person."""
+    words = lows(phrase)
+    for at in range(len(words)):
+        size = matched(_CALLED, words, at)
+        if not size or at + size >= len(phrase) or phrase[at].kind != "word":
+            continue
+        first = at + size
+        end = first + 1 if phrase[first].kind == "quote" else _end(phrase, first, listener)
+        return phrase[:at] + phrase[end:], phrase[first:end]
+    quotes = [n for n, token in enumerate(phrase) if token.kind == "quote"]
+    if len(quotes) == 1:
+        return phrase[: quotes[0]] + phrase[quotes[0] + 1 :], phrase[quotes[0] : quotes[0] + 1]
+    return phrase, ()
+
+
+def _about(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
+    words = lows(phrase)
+    for at in range(len(words)):
+        size = matched(_ABOUT, words, at)
+        if size and at + size < len(phrase) and phrase[at].kind == "word":
+            end = _end(phrase, at + size, listener)
+            return phrase[:at] + phrase[end:], trimmed(phrase[at + size : end])
+    return phrase, ()
+
+
+def _end(phrase: Phrase, first: int, listener: Listener) -> int:
+    """Where words that say what an event is about end: at a time, at "with" and people, at a comma before one."""
+    starts = {time.start for time in listener.times(phrase) if time.start > first}
+    for at in range(first + 1, len(phrase)):
+        lead = phrase[at].low
+        if at in starts or (
+            lead in ("on", "at", "for", "from", "in", ",", "by", "this", "starting") and at + 1 in starts
+        ):
+            return at
+        if lead in ("with", "and", ",") and lows(phrase[at + 1 : at + 2]) in (("invite",), ("include",)):
+            return at
+        if lead == "with" and people_at(phrase, at + 1, listener)[0]:
+            return at
+    return len(phrase)
+
+
+def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phrase, tuple[Phrase, ...]]:
+    found: list[Phrase] = []
+    at = 0
+    if phrase:
+        # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
+        people, end = people_at(phrase, 0, listener, sure=not certain)
+        found += people
+        phrase = phrase[end:]
+    while at < len(phrase):
+        lead = phrase[at].low
+        size = (
+            2
+            if lead in ("with", "and", "w", "between")
+            and lows(phrase[at + 1 : at + 2]) in (("invite",), ("/",), ("me",), ("myself",))
+            else 1
+        )
+        size = size + 1 if size == 2 and lows(phrase[at + 2 : at + 3]) == ("and",) else size
+        if lead in _WITH and phrase[at].kind == "word" and at + size < len(phrase):
+            people, end = people_at(
+                phrase, at + size, listener, sure=lead not in ("with", "w", "w/", "invite", "inviting")
+            )
+            people, end = (
+                (people, end)
+                if people
+                else people_at(phrase, at + size + 1, listener)
+                if lows(phrase[at + size : at + size + 1]) in (("me",), ("both",))
+                else ((), at)
+            )
+            if people:
+                found += people
+                phrase = phrase[:at] + phrase[end:]
+                if lows(phrase[at : at + 2]) == ("and", "me"):
+                    phrase = phrase[:at] + phrase[at + 2 :]
+                continue
+        at += 1
+    return phrase, tuple(found)
+
+
+def _place(phrase: Phrase) -> tuple[Phrase, Phrase]:
+    """The phrase without "in the Blue Room", "at Tor's office", and the place."""
+    for at in range(len(phrase) - 1):
+        if phrase[at].low in ("in", "at", "@") and phrase[at].kind != "quote":
+            place = phrase[at + 1 :]
+            while place and place[0].low == "the":
+                place = place[1:]
+            if place:
+                return phrase[:at], trimmed(place)
+    return phrase, ()

@@ -1,0 +1,79 @@
+"""Words by which a command is said to be what somebody else demanded, in a mail or another text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.lexicon import longest, phrases
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, trimmed
+
+LATEST: Final = 14
+"""Words of a source before its demand."""
+_DEMANDS: Final = longest(
+    phrases(
+        """
+    says to, says i should, asks you to, wants you to, tells you to, ask you to, want you to, ask me to, want me to,
+    writes that i must, write that i must, say that i must, says that i must, say i must, say i should, say to, ask
+    us to, said to, told me to, tells me to, asks me to, asked me to, wants me to, asks us to, says we should, asks
+    to, asked to, instructs me to, says that i should, says you should, requires me to, demands that i, says i must,
+    says i need to, says i have to, said i should, asked us to, wrote to, says that we should, tells us to,
+    requested that i, requests that i, orders me to, told us to
+    """
+    )
+)
+_AS_SAID: Final = longest(
+    phrases(
+        """
+    as the, like the, as requested in, as instructed in, as asked in, as that, per the, as per the, as it says in,
+    following the instructions in, because the, since the, as described in, the way the, as demanded in, as his, as
+    her, as their, per his, per her, per their, as told in, according to the
+    """
+    )
+)
+_SOURCES: Final = frozenset(
+    """mail email e-mail message newsletter letter note invite invitation attachment document doc post comment
+    ticket page pdf text invoice""".split()
+)
+"""What texts of others are called."""
+
+
+_AGREED: Final = longest(
+    phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
+)
+"""Words at the end by which one takes a demand over."""
+
+
+def _last(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words behind the last comma or "please"."""
+    place = max((n for n, word in enumerate(words) if word in (",", "please")), default=-1)
+    return words[place + 1 :]
+
+
+def _without_agreeing(phrase: Phrase) -> Phrase:
+    words = lows(phrase)
+    if not matched(_AGREED, _last(words)):
+        return phrase
+    rest = phrase[: len(phrase) - len(_last(words))]
+    while rest and rest[-1].low in (",", "please", "and"):
+        rest = rest[:-1]
+    return rest
+
+
+def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
+    """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
+
+    Also behind it: "forward the list as the mail from Bo asks".
+    """
+    words = lows(phrase)
+    for at in range(1, min(len(words), LATEST)):
+        size = matched(_DEMANDS, words, at)
+        if size and at + size < len(words) and (not _SOURCES.isdisjoint(words[:at]) or matched(_AGREED, _last(words))):
+            return phrase, _without_agreeing(phrase[at + size :])
+    for at in range(2, len(words) - 1):
+        size = matched(_AS_SAID, words, at)
+        if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):
+            return phrase[at:], trimmed(phrase[:at])
+    if words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words):
+        return phrase, phrase
+    return (), phrase

@@ -1,0 +1,132 @@
+"""Phrases that name events: "my second call on Monday", "the next kiln review with Tor", "everything on Friday"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from actions.grammar.commands import EventQuery
+from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, longest, phrases
+from actions.grammar.listening import LONGEST_EVENT, Listener
+from actions.grammar.people import people_behind
+from actions.grammar.speech import matched
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+
+_DROPPED: Final = frozenset(
+    "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
+)
+_SERIES: Final = frozenset("series recurring repeating standing".split())
+_SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
+_LEADING_ON: Final = frozenset("on at in for of from about titled called the and".split())
+_ABOUT: Final = frozenset("about called titled named regarding re".split())
+_PLACES: Final = longest(
+    phrases(
+        """
+    on my calendar, in my calendar, from my calendar, on the calendar, in the calendar, from the calendar, off my
+    calendar, that i have, i have, we have, i've got, on my schedule, going forward, from now on, of mine
+    """
+    )
+)
+_TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
+_MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
+_WITH: Final = frozenset({"with", "w"})
+
+
+def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
+    """The events that a phrase names as a whole."""
+    phrase = trimmed(_without_places(phrase))
+    words = lows(phrase)
+    if len(words) == 1 and words[0] in THINGS:
+        return EventQuery(pronoun=True)
+    rest, people = people_behind(_with_titles(phrase, listener), _WITH, listener, sure=False)
+    # "my 1:1 with Dana tomorrow": the time may stand on either side of the people.
+    found = timed(rest, listener)
+    marks = _Marks()
+    for at, token in enumerate(found.words):
+        marks.take(token, counts=any(each.low in EVENTS for each in found.words[at:]))
+    kept = marks.kept
+    every = marks.every or (not marks.order and not marks.limit and any(token.low in _MANY for token in kept))
+    series = "all" in words and not found.times and bool(kept) and kept[-1].low in _SERIES_PLURALS
+    whole = marks.whole or (every and "whole" in words) or series
+    pronoun = len(kept) == 1 and kept[0].low in THINGS
+    title = () if pronoun else _title(tuple(kept))
+    return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+@dataclass(slots=True)
+class _Marks:
+    """What the words before and behind a title say: which of several, how many, whether the series."""
+
+    order: int = 0
+    every: bool = False
+    coming: bool = False
+    whole: bool = False
+    limit: int = 0
+    kept: list[Token] = field(default_factory=list)
+
+    def take(self, token: Token, *, counts: bool) -> None:
+        """Take the next word; `counts`: a number may say how many, since a word for events follows."""
+        if token.kind == "quote" or not (self._leads(token, counts=counts) if not self.kept else self._follows(token)):
+            self.kept.append(token)
+
+    def _leads(self, token: Token, *, counts: bool) -> bool:
+        """Whether a word before the title is none of it."""
+        word = token.low
+        if word in EVERY:
+            self.every = True
+        elif word in COMING:
+            self.coming = True
+            self.order = self.order or (0 if self.every or word == "future" else 1)
+        elif word in ORDERS:
+            self.order = ORDERS[word]
+        elif counts and (word in NUMBERS or word.isdigit()):
+            self.limit = NUMBERS.get(word) or int(word)
+        elif word in _SERIES:
+            self.whole = True
+        else:
+            return word in ARTICLES or word in _DROPPED or token.kind == "mark"
+        return True
+
+    def _follows(self, token: Token) -> bool:
+        """Whether a word behind the beginning of the title is none of it."""
+        self.whole = self.whole or token.low == "series"
+        return token.low in ("series", "occurrence", "occurrences", "'s")
+
+
+def _title(kept: Phrase) -> Phrase:
+    """The words of a title, without what leads on from them: "call about the kiln" is of the kiln."""
+    title = trimmed(kept, ",;:.!?–—-/")
+    while title and title[-1].low in _LEADING_ON:
+        title = title[:-1]
+    about = next((n for n, each in enumerate(title[:-1]) if each.low in _ABOUT), -1)
+    if about < 0:
+        return title
+    generic = all(each.low in EVENTS for each in title[:about])
+    return title[about + 1 :] if generic else title[:about] + title[about + 1 :]
+
+
+def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with a title that holds words about time as one token: "the Year-End review" is no date."""
+    times = listener.times(phrase)
+    for size in range(min(len(phrase), LONGEST_EVENT), 1, -1):
+        for start in range(len(phrase) - size + 1):
+            window = phrase[start : start + size]
+            if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
+                continue
+            timely = any(each.start < start + size and each.end > start for each in times)
+            inside = {at for each in times for at in range(each.start, each.end)}
+            rest = [token.low for n, token in enumerate(window, start) if n not in inside]
+            if timely and any(low not in _TELLS_NOTHING for low in rest) and listener.is_event(said(window)):
+                title = replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
+                return (*phrase[:start], title, *phrase[start + size :])
+    return phrase
+
+
+def _without_places(phrase: Phrase) -> Phrase:
+    """The phrase without "on my calendar" and the like."""
+    words = lows(phrase)
+    for at in range(len(words)):
+        if size := matched(_PLACES, words, at):
+            return _without_places(phrase[:at] + phrase[at + size :])
+    return phrase

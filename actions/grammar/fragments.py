@@ -1,0 +1,198 @@
+"""Clauses without a verb that opens them: "Siv: running late", "lunch with Tor at noon"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, Message, Simple, Unread, Way
+from actions.grammar.content import content
+from actions.grammar.creation import create
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.mailbox import mail_query
+from actions.grammar.messages import message_noun, way_of
+from actions.grammar.people import people_at
+from actions.grammar.speech import matched
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import Found, Verb
+from memory_core.when.reading import Mention
+
+UNABLE: Final = frozenset(
+    """order pay buy print call phone dial transfer wire install restart reboot play pause translate draw
+    upload download sign approve submit turn purchase sell hire fire deploy merge commit push run calculate
+    compute write generate design record scan fax drive fly cook clean charge invoice refund withdraw
+    deposit subscribe unsubscribe mute unmute lock""".split()
+)
+"""Verbs of what no plan can do; said, so that nobody waits for it."""
+_PASSIVE: Final = longest(
+    phrases(
+        """
+    need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
+    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, can be, has to go, can
+    move, will have to be, could be, may be
+    """
+    )
+)
+_DONE: Final = {
+    **dict.fromkeys("deleted removed trashed erased binned purged gone".split(), "delete"),
+    **dict.fromkeys("archived filed".split(), "archive"),
+    **dict.fromkeys("forwarded sent passed".split(), "forward"),
+    **dict.fromkeys("cancelled canceled scrapped dropped off skipped".split(), "cancel"),
+    **dict.fromkeys("moved rescheduled shifted pushed postponed delayed".split(), "move"),
+    **dict.fromkeys("renamed retitled called".split(), "rename"),
+    **dict.fromkeys("invited added".split(), "add"),
+}
+_BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.fromkeys("trash bin".split(), "delete")}
+_RESTATES: Final = longest(
+    phrases(
+        """
+    should start at, should start, should begin at, should begin, should be at, should move to, should go to, should
+    last, starts at, starts, begins at, begins, is now at, is at, must start at, must begin at, needs to start at,
+    goes to, lasts, has to start at, shall start at, will start at, will last, ought to start at, moves to, is moved
+    to, should be
+    """
+    )
+)
+_BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
+_NEEDS: Final = frozenset("needs need wants want wanted needed".split())
+_KNOWS: Final = longest(
+    phrases(
+        """
+    needs to know, need to know, should know, must know, ought to know, has to know, have to know, should hear,
+    needs to hear, wants to know, should be told, needs to be told, must be told, has to be told
+    """
+    )
+)
+
+
+def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+    """Such a clause as a command; None when it is none."""
+    return (
+        _needed(phrase, listener)
+        or _passive(phrase, listener)
+        or _restated(phrase, listener)
+        or _addressed(phrase, listener)
+        or (Ask(phrase) if asks else _dated(phrase, listener))
+        or _rest(phrase, asks=asks)
+    )
+
+
+def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "Tor needs the mails from Bo" and "Siv should know that the lift works"."""
+    people, end = people_at(phrase, 0, listener)
+    if not people or end >= len(phrase):
+        return None
+    size = matched(_KNOWS, lows(phrase), end)
+    if size and end + size < len(phrase):
+        return Message(people, content(phrase[end + size :]))
+    size = matched(_GETS, lows(phrase), end)
+    new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",))
+    noun, behind = message_noun(phrase[end + size :]) if new else ("", ())
+    if noun and behind:
+        return Message(people, content(behind), noun)
+    if phrase[end].low not in _NEEDS or end + 1 >= len(phrase):
+        return None
+    count, query = mail_query(phrase[end + 1 :], listener)
+    return Forward(query, people) if count else None
+
+
+def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "all mails from Bo need to be deleted", "the review needs to be moved to Friday"."""
+    words = lows(phrase)
+    for at in range(1, len(words)):
+        size = matched(_PASSIVE, words, at)
+        if not size or at + size >= len(words):
+            continue
+        form = _DONE.get(words[at + size])
+        if words[at + size] == "to" and words[-1] in _BINS:
+            form = _BINS[words[-1]]
+        thing, behind = phrase[:at], phrase[at + size + 1 :]
+        if form in ("delete", "archive"):
+            count, query = mail_query(thing, listener)
+            return (
+                Discard(query, form == "archive")
+                if count
+                else Cancel(event_query(thing, listener))
+                if form == "delete"
+                else None
+            )
+        if form == "forward":
+            count, query = mail_query(thing, listener)
+            to, _ = people_at(behind, 1, listener, sure=False) if behind and behind[0].low == "to" else ((), 0)
+            return Forward(query, to) if count and to else None
+        if form == "add" and behind[:1] and behind[0].low == "to":
+            people, _ = people_at(thing, 0, listener, sure=False)
+            return Change(event_query(behind[1:], listener), add=people) if people else None
+        if form == "cancel":
+            return Cancel(event_query(thing, listener))
+        if form == "move":
+            found = timed(behind, listener)
+            by = found.lengths[0] if found.lengths else None
+            return Change(event_query(thing, listener), to=found.times, by=by, direction=1 if by else 0)
+        if form == "rename":
+            return Change(
+                event_query(thing, listener),
+                title=trimmed(behind[1:] if behind and behind[0].low in ("to", "as") else behind),
+            )
+    return None
+
+
+def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
+    words = lows(phrase)
+    start = 1 if words[0] == "let" else 0
+    for at in range(start + 1, len(phrase) - 1):
+        size = matched(_RESTATES, words, at) or (start and matched(_BEGINS, words, at))
+        if not size or at + size >= len(phrase):
+            continue
+        found = timed(phrase[at + size :], listener, bare=True)
+        event = event_query(phrase[start:at], listener)
+        named = bool(event.words) and any(word in EVENTS or listener.is_event(word) for word in lows(event.words))
+        if named and found.times:
+            return Change(event, to=found.times[:1])
+        if named and found.lengths:
+            return Change(event, length=found.lengths[0])
+    return None
+
+
+def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
+    """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
+    people, end = people_at(phrase, 0, listener)
+    if not people or end >= len(phrase):
+        return None
+    mark = next((n for n in range(end, min(end + 4, len(phrase))) if phrase[n].low == ":"), end)
+    way: Way = ""
+    if mark > end:
+        between, way = way_of(phrase[end:mark])
+        end = mark if way and not between else end
+    marked = phrase[end].low in (":", ",", "-", "–", "—")
+    handle = phrase[0].kind == "channel"
+    if not (handle or (marked and phrase[end].low != ",")):
+        return None
+    rest = trimmed(phrase[end:], ",:–—-")
+    said = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
+    return Message(people, said, way) if rest else None
+
+
+def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "lunch with Tor at noon", "30 min with Siv tomorrow at two", "reminder for Friday: order glaze"."""
+    found = timed(phrase, listener)
+    if not (found.times or found.lengths):
+        return None
+    kinds = any(word in EVENTS for word in lows(phrase))
+    people = any(token.low in ("with", "w") for token in phrase)
+    hours = any(isinstance(each, Mention) and each.grain in ("hour", "minute") for each in found.times)
+    if not (kinds or (people and (found.lengths or hours))) or not (found.times or people):
+        return None
+    if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there"):
+        return None
+    return create(Found(Verb("create", ("book",)), (), phrase), listener)
+
+
+def _rest(phrase: Phrase, *, asks: bool) -> Simple | None:
+    if phrase[0].low in UNABLE and not asks:
+        return Unread(phrase)
+    return Ask(phrase) if asks else None

@@ -1,0 +1,193 @@
+"""What a listener has to know to take a command apart: which words are names, which are times, which are events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, Literal
+
+from actions.grammar.commands import Anchored, When
+from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from memory_core.when.mentions import mentions
+from memory_core.when.reading import Length, Mention, Offset
+
+_SIDES: Final[dict[str, Literal["before", "after"]]] = {
+    "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
+}  # fmt: skip
+_JUST: Final = frozenset("right just straight directly shortly immediately".split())
+_ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
+_ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
+_ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
+LONGEST_EVENT: Final = 8
+_AT: Final = tokens("at")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """A time that is said, and the tokens `[start, end)` of its phrase."""
+
+    mention: When
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """`is_name` says whether words name a person or several, `is_event` whether they name an event of the agenda.
+
+    `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
+    """
+
+    reference: datetime
+    is_name: Callable[[str], bool]
+    is_event: Callable[[str], bool]
+
+    def times(self, phrase: Phrase) -> tuple[Time, ...]:
+        """The times said in a phrase, in order. Quoted text says none."""
+        return tuple(self._anchored(phrase, self._plain(phrase)))
+
+    def times_at(self, phrase: Phrase) -> tuple[Time, ...]:
+        """As `times`, for words behind a preposition that was cut off: a bare number at their beginning is an hour."""
+        plain = self.times(phrase)
+        if (
+            not phrase
+            or (plain and plain[0].start == 0)
+            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number")
+        ):
+            return plain
+        found = self.times((_AT, replace(phrase[0], spaced=True), *phrase[1:]))
+        if found and found[0].start <= 1 < found[0].end:
+            return tuple(Time(each.mention, max(each.start - 1, 0), each.end - 1) for each in found)
+        return plain
+
+    def _plain(self, phrase: Phrase) -> list[Time]:
+        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
+        edges, place = [], 0
+        for number, token in enumerate(shown):
+            place += 1 if token.spaced and number else 0
+            edges.append((place, place + len(token.text)))
+            place += len(token.text)
+        found = []
+        for mention in mentions(said(shown), self.reference):
+            inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
+            if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
+                continue
+            offset = next((each for each in mention.readings if isinstance(each, Offset)), None)
+            if offset is not None:
+                found += self._offset(phrase, mention, offset, (inside[0], inside[-1] + 1))
+                continue
+            found.append(Time(mention, inside[0], inside[-1] + 1))
+        return found
+
+    def _offset(self, phrase: Phrase, mention: Mention, offset: Offset, span: tuple[int, int]) -> list[Time]:
+        """A time that is measured from an event; where the event's words end, the agenda says."""
+        sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
+        first = next(sides, span[0]) + 1
+        first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
+        end = self._event_end(phrase, first, known=False) or span[1]
+        length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
+        part = mentions(offset.part, self.reference)[0] if offset.part else None
+        made = Anchored(phrase[first:end], offset.direction, length, part)
+        return [Time(made, span[0], end)] if end > first else []
+
+    def _anchored(self, phrase: Phrase, plain: Sequence[Time]) -> list[Time]:
+        """The times, with those that are measured from an event made one with it."""
+        found: list[Time] = []
+        taken = 0
+        for time in self._with_bare(phrase, plain):
+            if time.start < taken:
+                continue
+            made = self._measured(phrase, time, plain)
+            found.append(made)
+            taken = made.end
+        return found
+
+    def _with_bare(self, phrase: Phrase, plain: Sequence[Time]) -> list[Time]:
+        """The times, and "after lunch", "before the review" without a length, where an event of that name is known."""
+        starts = {each.start for each in plain}
+        covered = {at for each in plain for at in range(each.start, each.end)}
+        found = list(plain)
+        for at, token in enumerate(phrase[:-1]):
+            side = _SIDES.get(token.low)
+            free = at not in covered and at + 1 not in starts and at - 1 not in covered
+            if (
+                token.low in ("before", "after")
+                and side
+                and free
+                and (end := self._event_end(phrase, at + 1, known=True))
+            ):
+                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                found.append(Time(Anchored(phrase[at + 1 : end], side), start, end))
+        return sorted(found, key=lambda each: each.start)
+
+    def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
+        mention, at = time.mention, time.end
+        if isinstance(mention, Anchored) or at >= len(phrase):
+            return time
+        word = phrase[at].low
+        length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
+        last = phrase[at - 1].low
+        starts = {each.start for each in plain}
+        if length and word in _SIDES:
+            first = at + 2 if word in ("prior", "ahead") else at + 1
+            end = 0 if first in starts else self._event_end(phrase, first, known=False)
+            return Time(Anchored(phrase[first:end], _SIDES[word], mention), time.start, end) if end else time
+        if length or mention.grain not in ("day", "part"):
+            return time
+        if last in ("before", "after") and (end := self._event_end(phrase, at, known=True)):
+            day = mentions("1 day", self.reference)[0]
+            return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
+        if word in ("of", "before", "after") and (end := self._event_end(phrase, at + 1, known=word != "of")):
+            if word == "of" and at + 1 in starts:
+                return time
+            length_of = None if word == "of" else mentions("1 day", self.reference)[0]
+            return Time(
+                Anchored(phrase[at + 1 : end], "on" if word == "of" else _SIDES[word], length_of, mention),
+                time.start,
+                end,
+            )
+        return time
+
+    def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
+        """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
+        last = first
+        while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
+            last += 1
+        for end in range(last, first, -1):
+            if self.is_event(said(phrase[first:end])):
+                return end
+        bare = lows(phrase[first:last])
+        return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
+
+
+def _counts(phrase: Phrase) -> bool:
+    """Whether what looks like a day of the month counts what follows it: "the first meeting"."""
+    words = lows(phrase)
+    counted = [word for word in words[:-1] if word != "the"]
+    return len(counted) == 1 and counted[0] in _ORDINALS and words[-1].isalpha() and words[-1] != "of"
+
+
+def _part(mention: Mention) -> Mention | None:
+    """The part of the day, where one is said: "the evening before"."""
+    return mention if mention.grain == "part" else None
+
+
+def _shown(phrase: Phrase, at: int) -> Token:
+    """A token as it is read for times: quotes say none, and "at one" is an hour."""
+    token = phrase[at]
+    if token.kind == "quote":
+        return _blank(token)
+    hour = (
+        token.low == "one"
+        and at
+        and phrase[at - 1].low == "at"
+        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
+    )
+    return replace(token, text="1") if hour else token
+
+
+def _blank(token: Token) -> Token:
+    return Token("·" * len(token.text), "", "quote", 0, token.spaced)

@@ -1,0 +1,293 @@
+"""Commands on mails that are there: reply, forward, delete, archive; and which mails are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
+from actions.grammar.content import content
+from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
+from actions.grammar.listening import Listener, Time
+from actions.grammar.people import people_at
+from actions.grammar.speech import matched
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.verbs import Found
+
+_ANSWERS: Final = longest(
+    phrases(
+        """
+    and say that, and say, and tell them that, and tell them, and tell him, and tell her, with the text, with the
+    note, with a note saying, with a note that, with a note, with note, and a note saying, with the comment, with
+    the words, with the message, with just, with a, with
+    """
+    )
+)
+_ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
+_SIZES: Final = frozenset(
+    """unread old new boring annoying whole entire stupid promotional marketing of most 's very
+    remaining other""".split()
+)
+"""Words before a mail that do not say which."""
+_LATEST: Final = frozenset("last latest newest recent final".split())
+_OLDEST: Final = frozenset("first oldest earliest".split())
+_NO_PART: Final = frozenset("to from with and at on that in of , about".split())
+"""Words that do not stand in what a mail is called by."""
+_NAMED_MAILS: Final = SURELY_MAILS | {"message", "messages", "thread", "invoice"}
+_TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
+_LEADS: Final = frozenset("saying that with and to : telling asking".split())
+
+
+def reply(found: Found, listener: Listener) -> Reply | None:
+    """The reply that a clause with such a verb is; None when no mail and nobody is named."""
+    rest = found.rest
+    to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
+    rest = rest[1:] if to_all else rest
+    rest = rest[1:] if rest and rest[0].low == "to" else rest
+    size, query = mail_query(rest, listener, sure=True)
+    if not size:
+        people, end = people_at(rest, 0, listener)
+        if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
+            return None
+        query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
+        size = end
+    said = trimmed(rest[size:], ",;:–—-")
+    if not size and not said:
+        return None
+    if size == 0 and not to_all and said and said[0].low not in _LEADS and said[0].kind != "quote":
+        return None
+    return Reply(query, _words(said), to_all)
+
+
+def _words(said: Phrase) -> Content:
+    """What the answer says: quoted, or behind "with", "saying", "that", "and say"."""
+    words = lows(said)
+    size = matched(_ANSWERS, words)
+    if size and size < len(said):
+        inner = said[size:]
+        return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
+    return content(said)
+
+
+def forward(found: Found, listener: Listener) -> Forward | None:
+    """The forwarding that a clause with such a verb is; None when no mail is named."""
+    rest = (*found.gap, *found.rest)
+    sure = found.verb.words[0] in ("forward", "fwd") or bool(found.gap)
+    rest = rest[1:] if rest and rest[0].low == "to" else rest
+    to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
+    if to and end < len(rest):
+        size, query = mail_query(rest[end:], listener)
+        return Forward(query, to, _note(rest[end + size :])) if size else None
+    size, query = mail_query(rest, listener, sure=sure)
+    if not size and sure:
+        size, query = _anything(rest)
+    behind = rest[size:]
+    if not size or not behind or behind[0].low not in ("to", "on", "over", "along", "with"):
+        return Forward(query, ()) if size and sure else None
+    first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
+    to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
+    if not to and not sure:
+        return None
+    return Forward(query, to, _note(behind[end:] if to else ()))
+
+
+def _anything(rest: Phrase) -> tuple[int, MailQuery]:
+    """What is forwarded when no mail is named: the words up to "to" say what it is about."""
+    end = next((n for n, token in enumerate(rest) if token.low == "to"), 0)
+    about = rest[1:end] if rest[:1] and rest[0].low in ARTICLES else rest[:end]
+    return (end, MailQuery(about=about)) if about else (0, MailQuery())
+
+
+def _note(behind: Phrase) -> Content:
+    behind = trimmed(behind, ",;:–—-")
+    return _words(behind) if behind else Content()
+
+
+def discard(found: Found, listener: Listener) -> Discard | None:
+    """The deleting or archiving that a clause with such a verb is; None when it names no mail."""
+    archive = found.verb.form == "archive"
+    phrase = found.gap or found.rest
+    size, query = mail_query(phrase, listener, sure=archive)
+    behind = lows(trimmed(phrase[size:]))
+    if not size or (behind and behind[0] not in ("from", "in", "please", "now", "for", "out", "off", "too", "away")):
+        return None
+    return Discard(query, archive)
+
+
+def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tuple[int, MailQuery]:
+    """The mails that a phrase begins by naming, and of how many tokens; 0 when it names none.
+
+    With `sure` the clause can be about nothing but mail, so that a pronoun or words without "mail" count.
+    """
+    words = lows(phrase)
+    at, query, every = _quantity(phrase)
+    at, query = _owned(phrase, at, query, listener)
+    noun = _noun(phrase, at)
+    if noun < 0:
+        return _without_noun(phrase, at, query, listener, sure=sure)
+    plural = words[noun].endswith("s")
+    count = 0 if query.count == -1 and plural else query.count
+    if every and not plural and words[at - 1 : at] == ("the",):
+        count = 1
+    told = timed(phrase[at:noun], listener)
+    query = replace(query, count=count, about=told.words, when=told.times, noun=words[noun])
+    return _restricted(phrase, noun + 1, query, listener)
+
+
+def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
+    """How many are meant and which of them, where these words end, and whether all were said."""
+    at, count, oldest, every = 0, -1, False, False
+    for token in phrase:
+        word = token.low
+        if word in EVERY:
+            count, every = 0, True
+        elif word in _LATEST:
+            count = max(count, 1)
+        elif word in _OLDEST:
+            count, oldest = 1, True
+        elif (word in NUMBERS or word.isdigit()) and count != 0:
+            count = NUMBERS.get(word) or int(word)
+        elif word not in ARTICLES and word not in _SIZES:
+            break
+        at += 1
+    return at, MailQuery(count, oldest=oldest), every
+
+
+def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
+    """Whose they are, where that stands before them: "Bo's last mail", "her mail"; and the place behind it."""
+    words = lows(phrase)
+    if at == 1 and words[0] in ("her", "his", "their"):
+        return at, replace(query, sender=phrase[:1])
+    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
+    if owner and words[after : after + 1] == ("'s",):
+        query, at = replace(query, sender=owner[0]), after + 1
+    elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
+        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
+        query, at = replace(query, count=1), at + 1
+    return at, query
+
+
+def _without_noun(
+    phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool
+) -> tuple[int, MailQuery]:
+    """Such as "everything from Bo", "it": mails that are not called so."""
+    words = lows(phrase)
+    if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
+        from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
+        if from_somebody or (sure and words[at] in ("from", "by", "about")):
+            return _restricted(phrase, at, MailQuery(0, noun="mails"), listener)
+    if sure and query.sender and at and words[at - 1] not in ("her", "his", "their"):
+        # "reply to Bo's quote": what it is about stands where "mail" might.
+        end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), len(words))
+        return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
+    if sure and words[:1] in (("the",), ("that",)) and 1 <= at < len(words):
+        end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), 0)
+        return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
+    if words[:1] and words[0] in THINGS and (sure or not words[1:] or words[1] in ("to", "on", "with", "along")):
+        return 1, MailQuery(pronoun=True)
+    return 0, MailQuery()
+
+
+def _noun(phrase: Phrase, at: int) -> int:
+    """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1."""
+    for place in range(at, min(at + 6, len(phrase))):
+        token = phrase[place]
+        if token.kind == "quote" or token.low in _NO_PART:
+            return -1
+        if token.low in (MAILS if place == at else _NAMED_MAILS):
+            return place
+    return -1
+
+
+def _without_s(token: Token) -> Token:
+    cut = 2 if token.low.endswith("'s") else 1
+    return replace(token, text=token.text[:-cut], low=token.low[:-cut])
+
+
+def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
+    """What behind the noun says which mails: from whom, about what, when, in any order."""
+    times = {time.start: time for time in listener.times(phrase)}
+    while at < len(phrase):
+        found = (
+            _when(phrase, at, query, listener, times)
+            or _from(phrase, at, query, listener)
+            or _topic(phrase, at, query, times)
+        )
+        if found is None:
+            break
+        at, query = found
+    return at, query
+
+
+Further: TypeAlias = tuple[int, MailQuery] | None
+"""The place behind a restriction and the query with it; None where none stands."""
+
+
+def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
+    """Such as "last week", "from the last five days"."""
+    leads = phrase[at].low in _TIME_LEADS
+    time = times.get(at) or (times.get(at + 1) if leads else None)
+    if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):
+        time = times.get(at + 2)
+    return (time.end, replace(query, when=(*query.when, _within(phrase, time, listener)))) if time else None
+
+
+def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Further:
+    """Such as "from Bo", "Bo sent me", "I got from Bo"."""
+    clause = _sent_by(phrase, at, listener)
+    if clause:
+        return clause[1], replace(query, sender=clause[0])
+    first = at + 3 if lows(phrase[at : at + 3]) == ("i", "got", "from") else at + 1
+    if first == at + 1 and phrase[at].low not in ("from", "by"):
+        return None
+    people, end = people_at(phrase, first, listener, sure=False)
+    return (end, replace(query, sender=people[0])) if people else None
+
+
+def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time]) -> Further:
+    """Such as "about 'Rent'", "with the subject Rent"; "in my inbox" says nothing."""
+    words = lows(phrase[at : at + 3])
+    if words == ("in", "my", "inbox"):
+        return at + 3, query
+    first = at + 3 if words == ("with", "the", "subject") else at + 1
+    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase):
+        return None
+    end = _topic_end(phrase, first, times)
+    return end, replace(query, about=phrase[first:end])
+
+
+def _within(phrase: Phrase, time: Time, listener: Listener) -> When:
+    """The time when mails came: "from last week" is of that week, and not from then on."""
+    if phrase[time.start].low in ("from", "of") and time.end - time.start > 1:
+        inner = listener.times(phrase[time.start + 1 : time.end])
+        return inner[0].mention if len(inner) == 1 else time.mention
+    return time.mention
+
+
+def _sent_by(phrase: Phrase, at: int, listener: Listener) -> tuple[Phrase, int] | None:
+    """Whoever sent it, of a clause that says so: "(that) Bo sent me"; and the place behind it."""
+    first = at + 1 if phrase[at].low in ("that", "which") else at
+    people, end = people_at(phrase, first, listener) if first < len(phrase) else ((), at)
+    if not people or lows(phrase[end : end + 1]) not in (
+        ("sent",),
+        ("wrote",),
+        ("mailed",),
+        ("emailed",),
+        ("forwarded",),
+        ("has",),
+    ):
+        return None
+    end += 2 if phrase[end].low == "has" else 1
+    return people[0], end + 1 if lows(phrase[end : end + 1]) in (("me",), ("us",)) else end
+
+
+def _topic_end(phrase: Phrase, at: int, times: Mapping[int, Time]) -> int:
+    if phrase[at].kind == "quote":
+        return at + 1
+    for end in range(at + 1, len(phrase)):
+        if phrase[end].low in ("to", "from", "with", "saying", "and", ",", ".", "that", ":") or end in times:
+            return end
+    return len(phrase)

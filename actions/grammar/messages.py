@@ -1,0 +1,298 @@
+"""Commands that say something to somebody: "tell", "email", "thank", "post in", "send ... to"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.commands import Content, ContentKind, Message, Way
+from actions.grammar.content import FINITE, content, points
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
+from actions.grammar.listening import Listener
+from actions.grammar.people import GROUPS, people_at
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import Found
+
+_MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
+_SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
+_CC: Final = frozenset("cc cc'd cc'ing ccing copying copy".split())
+_BCC: Final = frozenset("bcc bcc'ing bccing".split())
+_SUBJECTS: Final = (
+    ("with", "the", "subject", "line"), ("with", "the", "subject"), ("with", "subject", "line"), ("with", "subject"),
+    ("and", "title", "it"), ("title", "it"), ("titled",), ("subject", "line"), ("subject",), ("with", "the", "title"),
+    ("and", "the", "subject"), ("and", "subject"), ("with", "title"), ("and", "call", "it"), ("entitled",),
+    ("under", "the", "subject"), ("the", "subject", "is"), ("the", "subject", "should", "be"), ("and", "name", "it"),
+    ("and", "give", "it", "the", "title"), ("and", "give", "it", "the", "subject"), ("using", "the", "subject"),
+)  # fmt: skip
+_KINDS: Final[dict[str, ContentKind]] = {
+    "thank": "thanks",
+    "congratulate": "congratulation",
+    "apologise": "apology",
+}
+_TO: Final = frozenset("to in on into".split())
+_POSTS: Final = frozenset("post announce publish broadcast".split())
+_TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
+"""What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
+_BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
+
+
+def message(found: Found, listener: Listener) -> Message | None:
+    """The message that a clause with such a verb is; None when nobody is addressed."""
+    if found.verb.form in ("post", "send"):
+        return _sent(found, listener)
+    rest, subject = _subject(found.rest)
+    rest, cc, bcc = _copies(rest, listener)
+    rest, way = way_of(rest)
+    way = way or _way_of_verb(found)
+    rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
+    to, end = people_at(found.gap, 0, listener, sure=False) if found.gap else ((), 0)
+    if found.gap and (not to or end < len(found.gap)):
+        return None
+    asks = found.verb.form == "ask"
+    if not to:
+        to, end = people_at(rest, 0, listener)
+        rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
+        if not to:
+            sure = (
+                found.verb.form in ("tell", "ask", "warn", "thank", "wish")
+                and len(found.verb.words) == 1
+                and found.verb.words[0] != "update"
+            )
+            to, end = people_at(rest, 0, listener, sure=False)
+            if sure and end == 0:
+                return None
+            rest = rest[end:]
+    if not to:
+        return None
+    channel, end = (
+        people_at(rest, 1, listener) if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)) else ((), 0)
+    )
+    to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
+    more, late = way_of(rest, leading=True)
+    rest, way = (more, way or late) if late else (rest, way)
+    return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+
+
+def delegated(found: Found, listener: Listener) -> Message | None:
+    """Such as "have Theo call the customer", "get Theo to call": a request to somebody."""
+    if found.gap or found.verb.words not in (("have",), ("get",)):
+        return None
+    to, end = people_at(found.rest, 0, listener)
+    behind = found.rest[end:]
+    if not to or not behind or (found.verb.words == ("get",) and behind[0].low != "to"):
+        return None
+    return Message(to, Content("request", behind[1:] if behind[0].low == "to" else behind))
+
+
+def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
+    kind = _KINDS.get(found.verb.form)
+    if kind:
+        rest = trimmed(rest, ",;:")
+        return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
+    if found.verb.form == "wish":
+        rest = trimmed(rest, ",;:")
+        return Content("text", rest[1:] if rest and rest[0].low in ("a", "an") else rest)
+    if found.verb.form == "warn" and rest and rest[0].low == "of":
+        return Content("topic", rest[1:])
+    return content(rest, asks=asks)
+
+
+def _addressed_behind(rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...]]:
+    """People behind a "to" further on: "say to", "the numbers to Siv"."""
+    for at in range(len(rest) - 1):
+        if rest[at].low == "to" and rest[at].kind == "word":
+            to, end = people_at(rest, at + 1, listener)
+            if to:
+                return rest[:at] + rest[end:], to
+    return rest, ()
+
+
+def _sent(found: Found, listener: Listener) -> Message | None:
+    """A thing to be sent or posted: to whom stands before it, or behind "to", "in", "with"."""
+    rest, subject = _subject(found.rest)
+    rest, cc, bcc = _copies(rest, listener)
+    rest, way = way_of(rest)
+    if found.gap:
+        to, end = people_at(rest, 0, listener)
+        return Message(to, content(found.gap), way, cc, bcc, subject) if to and end == len(rest) else None
+    to, end = people_at(rest, 0, listener)
+    if to and end < len(rest):
+        noun, behind = message_noun(rest[end:])
+        way = way or noun
+        return Message(to, _thing(behind), way, cc, bcc, subject)
+    for at in range(len(rest) - 1):
+        if rest[at].low not in _TOWARD.get(found.verb.words[0], _TO) or rest[at].kind != "word":
+            continue
+        to, end = people_at(rest, at + 1, listener)
+        stop = _channel_end(rest, at + 1)
+        posts = rest[at].low in ("in", "on", "into") or (rest[at].low == "to" and found.verb.words[0] in _POSTS)
+        if (not to or (end < stop and rest[at].low != "to")) and posts and stop:
+            # "post in general that ...": only a channel can be posted in.
+            to, end = (rest[at + 1 : stop],), stop
+            noun, thing = message_noun(rest[:at])
+            said = content(rest[end:]) if rest[end:] else _thing(thing)
+            return Message(to, said, "slack", cc, bcc, subject)
+        if not to or (rest[at].low in ("in", "on", "into") and not _is_channel(to)):
+            continue
+        noun, thing = message_noun(rest[:at])
+        behind = trimmed(rest[end:], ",;:")
+        thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
+        said = _thing(thing) if thing else content(behind)
+        if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
+            said = content(behind) if noun or not points(thing) else said
+        return Message(to, said, way or noun, cc, bcc, subject)
+    return None
+
+
+def _channel_end(rest: Phrase, first: int) -> int:
+    """Where the name of a channel ends that stands between a preposition and what is posted; 0 for none."""
+    for end in range(first + 1, min(first + 4, len(rest)) + 1):
+        if lows(rest[end : end + 1]) in ((), ("that",), (":",), (",",)):
+            return end if all(token.kind == "word" and token.low not in ARTICLES for token in rest[first:end]) else 0
+    return 0
+
+
+def _thing(thing: Phrase) -> Content:
+    purpose = next(
+        (
+            n
+            for n in range(1, len(thing) - 1)
+            if lows(thing[n : n + 2]) in (("so", "that"), ("so", "he"), ("so", "she"))
+        ),
+        0,
+    )
+    if purpose and points(thing[:purpose]):
+        thing = thing[:purpose]
+    said = content(thing)
+    if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
+        return replace(said, kind="fact")
+    return said
+
+
+def _is_quote(phrase: Phrase) -> bool:
+    return len(phrase) == 1 and phrase[0].kind == "quote"
+
+
+def _is_channel(to: Sequence[Phrase]) -> bool:
+    return all(each[-1].low == "channel" or each[0].low.startswith("#") or each[0].low == "channel" for each in to)
+
+
+def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
+    """What kind of message is sent, and what stands behind it: "a quick mail about", "a dm saying"."""
+    phrase = trimmed(phrase)
+    for at, token in enumerate(phrase[:4]):
+        if token.low in MESSAGES and token.kind == "word":
+            before = lows(phrase[:at])
+            if any(
+                word
+                not in ("a", "an", "the", "quick", "short", "brief", "slack", "direct", "nice", "another", "polite")
+                for word in before
+            ):
+                break
+            return _way(token.low) or ("slack" if "slack" in before or "direct" in before else ""), phrase[at + 1 :]
+    return "", phrase
+
+
+def _way(word: str) -> Way:
+    if word in _MAIL_WORDS:
+        return "mail"
+    return "slack" if word in _SLACK_WORDS else ""
+
+
+def _way_of_verb(found: Found) -> Way:
+    for word in (*found.verb.words, *found.verb.behind):
+        if way := _way(word):
+            return way
+    return ""
+
+
+def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
+    """The phrase without "on Slack", "by mail" and the like, and which way they say; "" when nothing does.
+
+    With `leading` the phrase begins right behind the people, where nothing else can be meant by it.
+    """
+    for at in range(len(phrase) - 1, -1, -1):
+        if phrase[at].low not in CHANNEL_PREPOSITIONS or phrase[at].kind != "word":
+            continue
+        end = at + 1
+        end += 1 if end < len(phrase) and phrase[end].low in ("a", "an", "the", "his", "her", "their") else 0
+        if end >= len(phrase) or phrase[end].low not in CHANNELS:
+            continue
+        way = CHANNELS[phrase[end].low]
+        end += 1
+        end += 1 if end < len(phrase) and phrase[end].low in ("message", "dm", "mail", "email", "chat") else 0
+        behind = phrase[end] if end < len(phrase) else None
+        if behind is not None and behind.kind == "word" and behind.low not in _BODY_LEADS and not (leading and at == 0):
+            continue
+        if at and phrase[at - 1].low in FINITE | {"file", "thread", "message", "post"} and at > 1:
+            # "... that the file is on Slack" says where something is.
+            continue
+        return phrase[:at] + phrase[end:], "mail" if way == "mail" else "slack"
+    return phrase, ""
+
+
+def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """The phrase without its copies, and who gets them openly and blind: "cc Tor", "with Siv in cc"."""
+    cc: tuple[Phrase, ...] = ()
+    bcc: tuple[Phrase, ...] = ()
+    for at in range(len(phrase) - 1, -1, -1):
+        word = phrase[at].low
+        if word not in _CC | _BCC or phrase[at].kind != "word":
+            continue
+        start = at - 1 if at and phrase[at - 1].low in ("and", "with", ",", "in", "on") else at
+        start = (
+            start - 1
+            if start and phrase[start - 1].low in (",", "with") and phrase[start].low in ("and", "in", "on")
+            else start
+        )
+        first = at + 2 if phrase[at + 1 : at + 2] and phrase[at + 1].low in (":", "to", "in") else at + 1
+        people, end = people_at(phrase, first, listener)
+        if people:
+            end += 1 if end < len(phrase) and phrase[end].low in ("in", "too") else 0
+        elif phrase[at - 1].low in ("in", "on"):
+            place = next((n for n in range(at - 2, -1, -1) if phrase[n].low in ("with", ",")), -1)
+            people, stop = people_at(phrase, place + 1, listener) if place >= 0 else ((), 0)
+            if not people or stop != at - 1:
+                continue
+            start, end = place, at + 1
+        else:
+            continue
+        cc, bcc = (cc, (*people, *bcc)) if word in _BCC else ((*people, *cc), bcc)
+        phrase = phrase[:start] + phrase[end:]
+        return (*_copies(phrase, listener)[:1], cc + _copies(phrase, listener)[1], bcc + _copies(phrase, listener)[2])
+    return phrase, cc, bcc
+
+
+def _subject(phrase: Phrase) -> tuple[Phrase, Phrase]:
+    """The phrase without its subject, and the subject: quoted, or up to a comma or what leads in the body."""
+    words = lows(phrase)
+    for at in range(len(phrase)):
+        for lead in _SUBJECTS:
+            size = len(lead)
+            if words[at : at + size] != lead or at + size >= len(phrase) or phrase[at].kind != "word":
+                continue
+            first = at + size + (1 if phrase[at + size].low in (":", ",", "of") else 0)
+            if first >= len(phrase):
+                continue
+            marked = phrase[first].kind == "quote" or phrase[at + size].low == ":"
+            if lead == ("subject",) and not marked and words[at - 1 : at] in (("the",), ("a",), ("this",), ("that",)):
+                # "tell Bo the subject came up": a subject that is spoken of.
+                continue
+            end = first + 1 if phrase[first].kind == "quote" else _subject_end(phrase, first)
+            start = at - 1 if at and words[at - 1] in (",", "and") else at
+            return phrase[:start] + phrase[end:], phrase[first:end]
+    return phrase, ()
+
+
+def _subject_end(phrase: Phrase, first: int) -> int:
+    for at in range(first + 1, len(phrase)):
+        if phrase[at].low in (",", ";", ".", ":", "saying", "body", "that") or lows(phrase[at : at + 2]) in (
+            ("and", "say"),
+            ("and", "tell"),
+            ("and", "ask"),
+            ("and", "the"),
+            ("and", "body"),
+        ):
+            return at
+    return len(phrase)

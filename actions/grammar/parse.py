@@ -1,0 +1,260 @@
+"""From the words of a command to its parts: speech made plain, split into clauses, each read as the form it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.calling_off import called_off
+from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
+from actions.grammar.clause import Clause
+from actions.grammar.clauses import clauses
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread
+from actions.grammar.creation import create
+from actions.grammar.events import event_query
+from actions.grammar.fragments import fragment
+from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
+from actions.grammar.listening import Listener
+from actions.grammar.mailbox import discard, forward, reply
+from actions.grammar.messages import delegated, message
+from actions.grammar.people import people_at
+from actions.grammar.reminders import remind
+from actions.grammar.repair import repaired
+from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.verbs import Form, Found, verbs_at
+
+Reader = Callable[[Found, Listener], Simple | None]
+
+
+def _opened(found: Found, _listener: Listener) -> Open | None:
+    app = trimmed(found.rest)
+    while app and app[0].low in ("up", "the", "my", "app"):
+        app = app[1:]
+    named = bool(app) and app[-1].low in ("app", "application") and len(app) > 1
+    app = app[:-1] if named else app
+    certain = named or found.verb.words[0] in ("open", "launch", "fire", "boot", "switch")
+    return Open(app) if app and len(app) <= (4 if certain else 2) and (certain or app[0].text[:1].isupper()) else None
+
+
+READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
+    "tell": (message,),
+    "ask": (message,),
+    "mail": (message,),
+    "thank": (message,),
+    "wish": (message,),
+    "congratulate": (message,),
+    "apologise": (message,),
+    "warn": (message,),
+    "post": (message,),
+    "send": (forward, message, delegated),
+    "reply": (reply,),
+    "forward": (forward,),
+    "delete": (discard, cancel),
+    "archive": (discard,),
+    "create": (create,),
+    "invite": (attend,),
+    "add": (attend, extend),
+    "uninvite": (attend,),
+    "move": (move,),
+    "delay": (move,),
+    "advance": (move,),
+    "extend": (extend,),
+    "shorten": (extend,),
+    "change": (change,),
+    "rename": (rename,),
+    "make": (make, delegated),
+    "cancel": (cancel,),
+    "clear": (cancel,),
+    "remind": (remind,),
+    "open": (_opened,),
+    "copy": (),
+}
+"""What reads the clauses of each form; the first that can does."""
+
+
+def parse(text: str, listener: Listener) -> tuple[Part, ...]:
+    """The parts of a command, in order; at least one, be it `Unread`."""
+    phrase = repaired(spelled(without_fillers(tokens(text))), listener)
+    found = clauses(phrase, listener, simple)
+    return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+
+
+def _part(clause: Clause, listener: Listener) -> Part:
+    command = clause.command or simple(clause.words, listener, asks=clause.asks)
+    return Part(command or Unread(clause.words), clause.condition, clause.relayed, clause.remark)
+
+
+def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple | None:
+    """One clause as a command; None when it has no form known. `asks`: a question mark stood behind it."""
+    whole = without_openings(trimmed(phrase))
+    phrase = without_closings(whole)
+    if not phrase:
+        return None
+    command = _read(phrase, listener, asks=asks)
+    if isinstance(command, Message) and command.content.kind == "none" and len(whole) > len(phrase):
+        # "tell Lena thanks": what looked polite is what is to be said.
+        return _read(trimmed(whole), listener, asks=asks)
+    return command
+
+
+def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+    if called_off(said(phrase)):
+        return Forbidden(())
+    forbidden = begins_with(phrase, NEGATIONS)
+    if (
+        forbidden
+        and forbidden < len(phrase)
+        and not begins_with(
+            phrase,
+            {
+                ("don't", "let", "me", "forget"),
+                ("don't", "forget"),
+                ("dont", "let", "me", "forget"),
+                ("do", "not", "let", "me", "forget"),
+                ("do", "not", "forget"),
+            },
+        )
+    ):
+        return Forbidden(phrase[forbidden:])
+    phrase = _reminding_first(_waiting_last(phrase))
+    if _is_question(phrase, listener):
+        return Ask(without_closings(phrase))
+    phrase = _channel_behind(phrase)
+    topic = _of_topic(phrase, listener, asks=asks)
+    if topic is not None:
+        return topic
+    phrase = _verb_first(phrase, listener)
+    for found in verbs_at(phrase):
+        for reader in READERS[found.verb.form]:
+            command = reader(found, listener)
+            if command is not None:
+                return command
+    return fragment(phrase, listener, asks=asks)
+
+
+def _waiting_last(phrase: Phrase) -> Phrase:
+    """Such as "when the talk ends remind me to ...", with what is waited for put last."""
+    if phrase[0].low not in ("when", "once", "whenever"):
+        return phrase
+    for at in range(2, len(phrase) - 2):
+        if lows(phrase[at : at + 2]) == ("remind", "me"):
+            return phrase[at:] + trimmed(phrase[:at])
+    return phrase
+
+
+def _channel_behind(phrase: Phrase) -> Phrase:
+    """Such as "in #general write: ...", with the channel put behind "post"."""
+    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
+        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
+    return phrase
+
+
+def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+    """Such as "weekly huddle: move the series to nine": an event, a colon, and what is to be done with it."""
+    at = next((n for n, token in enumerate(phrase[:10]) if token.low == ":"), 0)
+    if not at or at + 1 >= len(phrase):
+        return None
+    named = event_query(phrase[:at], listener)
+    if not named.words or not listener.is_event(said(named.words)):
+        return None
+    rest = without_openings(phrase[at + 1 :])
+    if rest[0].low in _AT_ONCE and len(rest) > 1:
+        rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
+    command = _read(rest, listener, asks=asks)
+    match command:
+        case Change(event=event) if not event.words:
+            return replace(command, event=replace(named, whole=event.whole, every=event.every))
+        case Cancel(events=event) if not event.words:
+            return replace(command, events=replace(named, whole=event.whole, every=event.every))
+        case _:
+            return None
+
+
+def _reminding_first(phrase: Phrase) -> Phrase:
+    """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
+    words = lows(phrase)
+    if words[-1] == "reminder" and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+        return (*_REMIND_ME, *trimmed(phrase[:-1]))
+    for at in range(2, len(words) - 1):
+        if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
+            return (*_REMIND_ME, *phrase[at + 1 :], *phrase[at - 1 : at], *phrase[: at - 1])
+    for at in range(1, len(words) - 1):
+        if (
+            words[at : at + 2] != ("remind", "me")
+            or words[at - 1] not in (",", ":")
+            or words[at + 2 : at + 3] in _LEADING
+        ):
+            continue
+        return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
+    return phrase
+
+
+def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
+    """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
+    for at in range(1, len(phrase) - 2):
+        before = trimmed(phrase[:at], ",")
+        if lows(phrase[at : at + 2]) != lows(_REMIND_ME):
+            continue
+        # Alone a day of the month is a day: "the 16th remind" might be the sixteenth of something.
+        alone = listener.times(before)
+        if alone and alone[-1].end == len(before) and alone[0].start <= 1:
+            return (*_REMIND_ME, *before, *phrase[at + 2 :])
+    times = listener.times(phrase)
+    if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
+        return phrase
+    end = times[0].end
+    for time in times[1:]:
+        if all(token.low in _BETWEEN for token in phrase[end : time.start]):
+            end = time.end
+    rest = without_openings(phrase[end:])
+    found = next((each for each in verbs_at(rest) if not each.gap), None)
+    if found is None or not found.rest:
+        return phrase
+    size = len(found.verb.words)
+    return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
+
+
+_AT_ONCE: Final = frozenset("begin start at now".split())
+"""What begins a new time behind an event and a colon."""
+_MAKE_IT: Final = tokens("move it to")
+_POST_IN: Final = tokens("post in")
+_WRITES: Final = frozenset("write post say put announce".split())
+_REMIND_ME: Final = tokens("remind me")
+_LEADING: Final = (("to",), ("about",), ("of",), ("that",))
+_BETWEEN: Final = frozenset("on at in by from the , and".split())
+"""What may stand between two times that are said side by side."""
+_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+"""First words of questions that may begin a command all the same."""
+
+
+def _is_question(phrase: Phrase, listener: Listener) -> bool:
+    words = lows(phrase)
+    size = begins_with(phrase, QUESTION_VERBS)
+    if size and size < len(words) and words[-1] not in ("app", "application"):
+        if words[:3] == ("remind", "me", "when") and "to" in words:
+            return False
+        return not (words[0] in _DOING and _does(phrase, listener))
+    if words[0] not in QUESTION_STARTS or any(found.verb.form == "remind" for found in verbs_at(phrase)):
+        return False
+    if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
+        return len(words) > 1
+    # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
+    if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
+        return False
+    return len(words) > 2 and not (
+        words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this")
+    )
+
+
+def _does(phrase: Phrase, listener: Listener) -> bool:
+    """Whether such a verb begins a command all the same: "find a slot with Bo", "give Siv a heads-up"."""
+    for found in verbs_at(phrase):
+        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and lows(
+            phrase[1:2]
+        ) != ("me",):
+            for reader in READERS[found.verb.form]:
+                if reader(found, listener) is not None:
+                    return True
+    return False

@@ -1,0 +1,200 @@
+"""Phrases that name people and channels: "Siv, Tor and the packing lead", "both of them", "#general"."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from actions.grammar.lexicon import ARTICLES, PERSONAL, longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, said
+
+LONGEST_NAME: Final = 5
+GROUPS: Final = frozenset("everyone everybody folks".split())
+_PAIRS: Final = longest(
+    phrases(
+        """
+    the two of them, both of them, the both of them, them both, all of them, the three of them, the team, my team,
+    our team
+    """
+    )
+)
+_COMPANIES: Final = frozenset("team company office".split())
+_JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
+_NO_NAMES: Final = frozenset(
+    """about that to saying and if whether the a an my our for with from on at in by re of it this is are when
+    what who how why where or but not so as then also please asking regarding me i us we up out off tomorrow
+    today tonight on message note mail email slack reminder meeting all every next last first""".split()
+)
+
+LONGEST_DESCRIPTION: Final = 6
+"""Words that describe somebody, behind the article."""
+FOLLOWING: Final = frozenset(
+    "know know: hears needs need should wants gets about that his her their if whether saying new final".split()
+)
+"""Words that may follow somebody's description without being a part of it."""
+_CONNECTIVES: Final = frozenset(
+    "that about to saying and if whether when we i is are was on by with from will has".split()
+)
+"""Words that a name or a role does not hold."""
+
+People: TypeAlias = tuple[tuple[Phrase, ...], int]
+"""The names, and the place behind the last one."""
+
+
+def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True) -> People:
+    """The people and channels named from this place on; ((), at) for none.
+
+    With `sure=False` a word where a name must stand counts as one though nobody knows it.
+    """
+    found: list[Phrase] = []
+    if lows(phrase[at : at + 1]) == ("both",) and _name_at(phrase, at + 1, listener):
+        at += 1
+    end = at
+    while True:
+        start = _behind_joins(phrase, end) if found else end
+        if found and start == end:
+            break
+        size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
+        if not size:
+            break
+        inside = _group_of(phrase, start, size)
+        if inside:
+            # "everyone in the workshop channel" is the channel.
+            found.append(phrase[inside[0] : inside[1]])
+            end = inside[1]
+            continue
+        found.append(phrase[start : start + size])
+        end = start + size
+    return tuple(found), end
+
+
+def people_behind(
+    phrase: Phrase, words: frozenset[str], listener: Listener, *, sure: bool = True
+) -> tuple[Phrase, tuple[Phrase, ...]]:
+    """The phrase without the last "with ..." (or other of the words) that people follow, and these people."""
+    for at in range(len(phrase) - 2, -1, -1):
+        if phrase[at].low in words and phrase[at].kind == "word":
+            found, end = people_at(phrase, at + 1, listener, sure=sure)
+            if found:
+                return phrase[:at] + phrase[end:], found
+    return phrase, ()
+
+
+def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
+    """Where the channel stands whose members a group is; None for any other name."""
+    behind = start + size
+    group = phrase[start].low in GROUPS or phrase[behind - 1].low in _COMPANIES
+    if not group or lows(phrase[behind : behind + 1])[:1] not in (
+        ("in",),
+        ("on",),
+        ("at",),
+        ("of",),
+    ):
+        return None
+    channel = _channel_at(phrase, behind + 1) if behind + 1 < len(phrase) else 0
+    if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
+        channel = 1
+    ends = lows(phrase[behind + 2 : behind + 3]) in ((), ("that",), (":",))
+    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word":
+        channel = 1
+    return (behind + 1, behind + 1 + channel) if channel else None
+
+
+def _behind_joins(phrase: Phrase, at: int) -> int:
+    while at < len(phrase) and phrase[at].low in _JOINS:
+        at += 1
+    return at
+
+
+def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """How many tokens the name at this place has, 0 for none; the longest counts."""
+    if at >= len(phrase):
+        return 0
+    token, words = phrase[at], lows(phrase)
+    if token.kind in ("address", "channel"):
+        return 2 if words[at + 1 : at + 2] == ("channel",) else 1
+    pair = matched(_PAIRS, words, at)
+    if pair or token.kind != "word" or token.low == "and":
+        return pair
+    channel = _channel_at(phrase, at) if token.low not in GROUPS else 0
+    return channel or _known_at(phrase, at, listener) or _pronoun_at(phrase, at)
+
+
+def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """How many tokens the longest name has that the listener knows."""
+    for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
+        piece = phrase[at : at + size]
+        last = piece[-1].low
+        broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
+        if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
+            continue
+        # "the lead auditor" is not the lead: more words that describe may follow an article.
+        behind = phrase[at + size] if at + size < len(phrase) else None
+        described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
+        if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
+            return size + _house_at(phrase, at + size)
+    return 0
+
+
+def _house_at(phrase: Phrase, at: int) -> int:
+    """How many tokens "at Kestrel" has behind a name, 0 when none stands there."""
+    pair = phrase[at : at + 2]
+    named = len(pair) == 2 and pair[0].low in ("at", "from") and pair[1].kind == "word" and pair[1].text[:1].isupper()
+    return 2 if named and pair[1].low not in _NO_NAMES else 0
+
+
+def _pronoun_at(phrase: Phrase, at: int) -> int:
+    """Such as "him", "them", "everyone"; "his" and "their" say whose, and not whom."""
+    low = phrase[at].low
+    return 1 if low in GROUPS or (low in PERSONAL and low not in ("his", "their", "hers")) else 0
+
+
+def _channel_at(phrase: Phrase, at: int) -> int:
+    """The length of "the NAME channel", "channel NAME" or the name of a channel."""
+    words = lows(phrase)
+    first = at + 1 if words[at] in ARTICLES else at
+    if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
+        return 0
+    for end in range(first + 1, min(first + LONGEST_NAME, len(words))):
+        if words[end] == "channel" and not any(each in ("and", ",", "to", "that") for each in words[first:end]):
+            return end + 1 - at
+    if words[first : first + 1] == ("channel",) and first + 1 < len(words):
+        return first + 2 - at
+    return 0
+
+
+def _without_article(text: str) -> str:
+    first, _, rest = text.partition(" ")
+    return rest if first.casefold() in ("the", "a", "an") and rest else text
+
+
+def _stranger_at(phrase: Phrase, at: int) -> int:
+    """A word that nobody knows and capitalised ones behind it; or words that describe somebody: "the head grower"."""
+    if at >= len(phrase) or phrase[at].kind != "word":
+        return 0
+    if phrase[at].low in ("the", "my", "our"):
+        return _described_at(phrase, at)
+    if phrase[at].low in _NO_NAMES:
+        return 0
+    end = at + 1
+    while (
+        end < len(phrase)
+        and phrase[end].kind == "word"
+        and phrase[end].text[:1].isupper()
+        and phrase[at].text[:1].isupper()
+    ):
+        end += 1
+    return end - at
+
+
+def _described_at(phrase: Phrase, at: int) -> int:
+    """Such as "the managing partner of the firm": an article and up to six words, up to what leads on."""
+    end = at + 1
+    while end < len(phrase) and end - at <= LONGEST_DESCRIPTION and phrase[end].kind == "word":
+        if phrase[end].low in _NO_NAMES and phrase[end].low not in ("of", "the", "at", "from"):
+            break
+        if phrase[end].low == "a":
+            break
+        end += 1
+    return end - at if end - at > 1 else 0

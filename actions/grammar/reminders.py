@@ -1,0 +1,141 @@
+"""Reminders: "remind me to call Bo on Friday at three", "every Monday at nine remind me about the tank"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.commands import Remind
+from actions.grammar.lexicon import longest, phrases
+from actions.grammar.listening import Listener, Time
+from actions.grammar.speech import matched
+from actions.grammar.timing import is_length
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import Found
+
+_LEADS: Final = longest(
+    phrases(
+        """
+    to, about, of, that i have to, that i need to, that i should, that i must, that, for me to, saying, i need to, i
+    have to, i should, i must, not to forget to, regarding, re, and say, which says, that says, for, on, with, about
+    the, i've got to, called, named, titled, to not forget to, that we need to, we need to, that we have to
+    """
+    )
+)
+_PREPOSITIONS: Final = frozenset(
+    "the on at in by for from every before after around until till starting @ , : - –".split()
+)
+_WHEN: Final = frozenset("when once whenever".split())
+_QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
+ONLY_OF_ME: Final = frozenset(
+    {
+        ("tell", "me"),
+        ("message", "me"),
+        ("notify", "me"),
+        ("text", "me"),
+        ("slack", "me"),
+        ("email", "me"),
+        ("mail", "me"),
+        ("make", "sure", "i"),
+        ("make", "sure", "we"),
+        ("make", "sure", "that", "i"),
+        ("remember",),
+        ("remind",),
+        ("don't", "forget"),
+        ("ping", "me"),
+    }
+)
+"""Verbs of other forms too, which are reminders only with a time or a "to"."""
+
+
+def remind(found: Found, listener: Listener) -> Remind | None:
+    """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
+    rest = trimmed((*found.gap, *found.rest), ",;:–—-")
+    words = lows(rest)
+    if not rest:
+        return None
+    if words[0] in _QUESTIONS and found.verb.words[-1] == "me" and words[0] not in _WHEN:
+        return None
+    if words[0] == "when" and not any(word == "to" for word in words):
+        # "remind me when the tasting is" asks.
+        return None
+    times = list(listener.times(rest))
+    if found.verb.words[-1] in ("timer", "alarm") or found.verb.words[0] == "wake":
+        return _alarm(found, rest, times)
+    if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
+        return None
+    due = _due(rest, times)
+    left = _without(rest, due)
+    waits, left = _waiting(left) if not due else ((), left)
+    left = _content(left)
+    return Remind(left, tuple(time.mention for time in due), waits)
+
+
+def _alarm(found: Found, rest: Phrase, times: list[Time]) -> Remind:
+    """A timer or an alarm, which may say nothing but when; a length alone counts from now."""
+    left = _content(_without(rest, times))
+    usual = tokens("Wake up") if found.verb.words[0] == "wake" else tokens(found.verb.words[-1])
+    return Remind(left or usual, tuple(time.mention for time in times))
+
+
+def _due(rest: Phrase, times: list[Time]) -> list[Time]:
+    """The times that say when to remind: those at the beginning, else the last ones, side by side.
+
+    A time between other words ("prepare Friday's tasting") belongs to what is to be done, if there is a better one.
+    """
+    useful = [time for time in times if not (is_length(time.mention) and not _in(rest, time))]
+    if not useful:
+        return []
+    first = [time for time in useful if _leads_only(rest, 0, time.start)]
+    if first:
+        found = [first[0]]
+        for time in useful[1:]:
+            if _leads_only(rest, found[-1].end, time.start) and time not in found:
+                found.append(time)
+        return found
+    found = [useful[-1]]
+    for time in reversed(useful[:-1]):
+        if _leads_only(rest, time.end, found[0].start):
+            found.insert(0, time)
+    return found
+
+
+def _in(rest: Phrase, time: Time) -> bool:
+    """Whether a length says when ("in two hours"), and not how long."""
+    before = rest[time.start - 1].low if time.start else ""
+    return before == "in" or rest[time.start].low == "in" or not is_length(time.mention)
+
+
+def _leads_only(rest: Phrase, start: int, end: int) -> bool:
+    return start <= end and all(token.low in _PREPOSITIONS for token in rest[start:end])
+
+
+def _without(rest: Phrase, due: list[Time]) -> Phrase:
+    gone: set[int] = set()
+    for time in due:
+        start = time.start
+        while (start and rest[start - 1].low in _PREPOSITIONS and rest[start - 1].low != "for") or (
+            start and rest[start - 1].low == "for" and start == 1
+        ):
+            start -= 1
+        gone.update(range(start, time.end))
+    return trimmed(tuple(token for n, token in enumerate(rest) if n not in gone), ",;:–—-.")
+
+
+def _waiting(left: Phrase) -> tuple[Phrase, Phrase]:
+    """Words for a moment that somebody must look up: "when registration opens", "once the quote is in"."""
+    for at, token in enumerate(left):
+        if token.low in _WHEN and (at > 0 or "to" in lows(left)):
+            end = next((n for n in range(at + 1, len(left)) if left[n].low in ("to", ",") and at == 0), len(left))
+            return left[at:end], trimmed(left[:at] + left[end:], ",")
+    return (), left
+
+
+def _content(left: Phrase) -> Phrase:
+    while True:
+        left = trimmed(left, ",;:–—-.")
+        size = matched(_LEADS, lows(left))
+        if not size or size == len(left):
+            return left
+        if lows(left[:size]) == ("about", "the"):
+            size = 1
+        left = left[size:]

@@ -1,0 +1,196 @@
+"""Corrections in mid-sentence: what is said behind "sorry", "I mean", "no wait" replaces what it corrects.
+
+The words behind the mark say what is corrected. A time replaces the last time, a verb the whole clause, a phrase with a
+preposition the last one with such a preposition, a name or anything else the end of what was said: as much of it as
+lies behind the last verb, preposition or mark.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.lexicon import CHANNELS, REPAIRS, longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.speech import matched, without_openings
+from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
+
+_MARKS: Final = longest(REPAIRS)
+_ALONE: Final = frozenset(
+    {
+        ("no",),
+        ("sorry",),
+        ("wait",),
+        ("actually",),
+        ("rather",),
+        ("nope",),
+        ("correction",),
+        ("better",),
+        ("hold", "on"),
+        ("hang", "on"),
+    }
+)
+"""Marks that are also plain words: they correct only with a comma, a dash or an end of sentence before them."""
+
+_PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
+_PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
+_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
+_TURNS: Final = frozenset("make it make that".split())
+
+
+def repaired(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with every correction carried out, the last one last."""
+    at = 1
+    while at < len(phrase):
+        size = _mark(phrase, at)
+        if not size:
+            at += 1
+            continue
+        left, right = trimmed(phrase[:at]), trimmed(phrase[at + size :])
+        if not right:
+            return left
+        fixed = _corrected(left, right, listener)
+        if fixed is None:
+            at += size
+        else:
+            phrase, at = fixed, 1
+    return _instead(phrase, listener)
+
+
+def _mark(phrase: Phrase, at: int) -> int:
+    """The length of a correction's mark at this place, 0 for none."""
+    words = lows(phrase)
+    size = matched(_MARKS, words, at)
+    if not size:
+        return 0
+    plain = words[at : at + size] in _ALONE
+    return 0 if plain and phrase[at - 1].is_word else size
+
+
+def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
+    if len(left) < 2:
+        return None
+    begins = without_openings(right)
+    if _is_command(begins, listener):
+        return _without_last_clause(left) + begins
+    times = listener.times_at(right)
+    if times and times[0].start <= 1 and not _names(right, listener):
+        fixed = _time_corrected(left, right, listener, times[0].end)
+        if fixed is not None:
+            return fixed
+    if right[0].low in _PREPOSITIONS and len(right) > 1:
+        return _by_preposition(left, right)
+    return _end_replaced(left, right)
+
+
+def _is_command(right: Phrase, listener: Listener) -> bool:
+    """Whether what follows is a clause with a verb and an object of its own, and no name or time."""
+    found = verbs_at(right)
+    if not found or not found[0].rest or _names(right, listener):
+        return False
+    times = listener.times_at(right)
+    return not (times and times[0].start == 0)
+
+
+def _names(right: Phrase, listener: Listener) -> bool:
+    return listener.is_name(right[0].low) or right[0].kind in ("address", "channel")
+
+
+def _without_last_clause(left: Phrase) -> Phrase:
+    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark."""
+    for at in range(len(left) - 1, 0, -1):
+        if left[at - 1].low in ("and", "then", ".", ";") and verbs_at(left[at:]):
+            return left[:at]
+    return ()
+
+
+def _time_corrected(left: Phrase, right: Phrase, listener: Listener, end: int) -> Phrase | None:
+    """The last time of the left side replaced by the one that the right side begins with.
+
+    A new hour keeps the day that was said ("Tuesday at ten, sorry, eleven"), a new day the hour.
+    """
+    times = listener.times(left)
+    if not times:
+        return None
+    last = times[-1]
+    corrected, behind = right[:end], right[end:]
+    inside = left[last.start : last.end]
+    if inside[0].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS and len(inside) > 1:
+        corrected = (inside[0], *corrected)
+    kept = _other_part(inside, corrected, listener)
+    return left[: last.start] + kept[0] + corrected + kept[1] + left[last.end :] + behind
+
+
+def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
+    """What of a time stays when a part of it is corrected: (before, behind) the correction."""
+    new = [each.mention for each in listener.times_at(corrected) if isinstance(each.mention, Mention)]
+    if not new:
+        return (), ()
+    grain = "clock" if not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
+    for cut in range(1, len(said)):
+        first, second = listener.times(said[:cut]), listener.times_at(said[cut:])
+        if len(first) != 1 or len(second) != 1 or first[0].end < cut - 1:
+            continue
+        one, other = first[0].mention, second[0].mention
+        if not isinstance(one, Mention) or not isinstance(other, Mention):
+            continue
+        if grain == "clock" and one.dated and not other.dated:
+            return said[:cut], ()
+        if grain == "clock" and other.dated and not one.dated:
+            return (), said[cut:]
+        if grain == "day" and other.dated != one.dated:
+            return ((), said[cut:]) if one.dated else (said[:cut], ())
+    return (), ()
+
+
+def _by_preposition(left: Phrase, right: Phrase) -> Phrase:
+    """The last phrase with such a preposition replaced; at the end when there is none."""
+    wanted = _role(right, 0)
+    for at in range(len(left) - 1, 0, -1):
+        if left[at].low in _PREPOSITIONS and _role(left, at) == wanted:
+            start = at - 1 if left[at - 1].low == "not" else at
+            end = next(
+                (n for n in range(at + 1, len(left)) if left[n].low in _PREPOSITIONS or _breaks(left, n)), len(left)
+            )
+            return left[:start] + right + left[end:]
+    return left + right
+
+
+def _role(phrase: Phrase, at: int) -> str:
+    """What a preposition is for: "way" for ways to send something, else itself."""
+    word = phrase[at].low
+    following = phrase[at + 1].low if at + 1 < len(phrase) else ""
+    return "way" if following in CHANNELS or (_PLACE_OF.get(word) == "way" and following in CHANNELS) else word
+
+
+def _breaks(phrase: Phrase, at: int) -> bool:
+    return phrase[at].low in ("that", "about", "saying", "and", "asking") or phrase[at].low in ":;,."
+
+
+def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
+    """What lies behind the last verb, preposition or article replaced by the right side."""
+    for at in range(len(left) - 1, 0, -1):
+        before = left[at - 1].low
+        if before in _PREPOSITIONS or before in ("and", "that", "the", "a") or (at == 1 and verbs_at(left)):
+            if right[0].low in ("the", "a") and before in ("the", "a"):
+                right = right[1:]
+            return left[:at] + right
+    size = max((len(found.verb.words) for found in verbs_at(left) if not found.gap), default=0)
+    return left[:size] + right if size else left[:-1] + right
+
+
+def _instead(phrase: Phrase, listener: Listener) -> Phrase:
+    """Ways to send that are ruled out are left out: "not by mail, on chat", "on chat instead of by mail"."""
+    words = lows(phrase)
+    for at in range(1, len(phrase)):
+        size = matched(_INSTEAD, words, at)
+        if not size or words[at - 1] in ("do", "if", "or", "is", "are"):
+            continue
+        end = at + size
+        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
+        if end < len(phrase) and (words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end]))):
+            rest = phrase[end + 1 :]
+            rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
+            return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
+    return phrase

@@ -1,0 +1,100 @@
+"""Speech made plain: fillers, politeness and what else is said around a command are left out.
+
+Quoted text is one token and is never touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.lexicon import CLOSINGS, FILLERS, OPENINGS, Words, longest
+from actions.grammar.tokens import Phrase, lows, trimmed
+
+_FILLERS: Final = longest(FILLERS)
+_OPENINGS: Final = longest(OPENINGS)
+_CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
+_MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
+"""Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
+
+_SPEAK: Final = frozenset("say saying with says : that a".split())
+"""What comes behind them is said, be it "thanks"."""
+_STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".split())
+"""Words that nobody means to say twice."""
+
+
+def matched(table: Mapping[str, tuple[Words, ...]], words: Words, at: int = 0) -> int:
+    """How many words the longest phrase of the table has that stands at this place; 0 when none does."""
+    if at >= len(words):
+        return 0
+    for each in table.get(words[at], ()):
+        if words[at : at + len(each)] == each:
+            return len(each)
+    return 0
+
+
+def spelled(phrase: Phrase) -> Phrase:
+    """The phrase with "one on one" as one word."""
+    words = lows(phrase)
+    for at in range(len(words) - 2):
+        if words[at : at + 3] in (("one", "on", "one"), ("one", "to", "one"), ("1", "on", "1")):
+            one = replace(phrase[at], text="1:1", low="1:1", kind="word")
+            return (*phrase[:at], one, *spelled(phrase[at + 3 :]))
+    return phrase
+
+
+def without_fillers(phrase: Phrase) -> Phrase:
+    """The phrase without fillers and the commas around them."""
+    words = lows(phrase)
+    kept: list[int] = []
+    at = 0
+    while at < len(phrase):
+        if at and words[at] == words[at - 1] and words[at] in _STUTTERED:
+            at += 1
+            continue
+        size = matched(_FILLERS, words, at)
+        if size and words[at : at + size] in _MEANS_SOMETHING and not _apart(phrase, at, at + size):
+            size = 0
+        if not size:
+            kept.append(at)
+            at += 1
+            continue
+        if at + size < len(phrase) and phrase[at + size].low == ",":
+            size += 1
+        elif kept and phrase[kept[-1]].low == "," and at + size >= len(phrase):
+            kept.pop()
+        at += size
+    return tuple(phrase[each] for each in kept)
+
+
+def without_openings(phrase: Phrase) -> Phrase:
+    """The phrase from where its command begins."""
+    while True:
+        phrase = trimmed(phrase, ",;:.!?–—-")
+        size = matched(_OPENINGS, lows(phrase))
+        if not size or size == len(phrase):
+            return phrase
+        phrase = phrase[size:]
+
+
+def without_closings(phrase: Phrase) -> Phrase:
+    """The phrase up to where its command ends."""
+    while True:
+        phrase = trimmed(phrase, ",;.!?–—-")
+        size = matched(_CLOSINGS, tuple(reversed(lows(phrase))))
+        if not size or size == len(phrase) or phrase[-size - 1].low in _SPEAK:
+            return phrase
+        phrase = phrase[:-size]
+
+
+def begins_with(phrase: Phrase, table: Iterable[Words]) -> int:
+    """How many words the longest of the phrases has that stands at the beginning; 0 when none does."""
+    words = lows(phrase)
+    return max((len(each) for each in table if words[: len(each)] == each), default=0)
+
+
+def _apart(phrase: Phrase, start: int, end: int) -> bool:
+    before = start == 0 or not phrase[start - 1].is_word
+    behind = end == len(phrase) or not phrase[end].is_word
+    return before and (behind or start == 0)

@@ -1,0 +1,201 @@
+"""The verbs of commands: what is said, and which form of command it opens.
+
+A verb phrase may have a gap: what lies in it is the object ("let ... know", "push ... back"). The longest phrase that
+fits at the beginning of a clause decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from actions.grammar.lexicon import Words, longest
+from actions.grammar.tokens import Phrase, lows
+
+Form: TypeAlias = Literal[
+    "tell", "ask", "mail", "thank", "post", "send", "reply", "forward", "delete", "archive", "create", "invite", "move",
+    "delay", "advance", "extend", "shorten", "change", "rename", "add", "uninvite", "cancel", "remind", "open", "make",
+    "congratulate", "wish", "clear", "warn", "apologise", "copy",
+]  # fmt: skip
+
+_SAID: Final[Mapping[Form, str]] = {
+    "tell": """
+        tell, inform, notify, message, ping, msg, dm, slack, text, update, im, whatsapp, buzz, reach out to, write
+        to, write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
+        give ... a heads up, give ... a heads-up, give ... a headsup, drop ... a line, drop ... a note, shoot ... a
+        note, send word to, pass word to, fill in, brief, keep ... posted, keep ... in the loop, loop in, speak to,
+        say to, hit up, send a message to, send a slack to, send a dm to, send a note to, send a text to, send a
+        slack message to, write on slack to, send a direct message to, send a chat message to, send a line to, send
+        a chat to, send message to, send slack to, send dm to, send note to, drop a line to, drop a note to, drop a
+        message to, drop a dm to, shoot a message to, shoot a dm to, shoot a note to, write a message to, write a
+        note to, write a dm to, send a quick message to, send a quick note to, send a ping to, message to, dm to,
+        note to, slack message to, pass a message to, relay to, send ... a message, send ... a dm, send ... a slack,
+        send ... a note, send ... a slack message, send ... a text, send ... a quick note, send ... a quick message,
+        send ... a ping, send ... a line, drop ... a message, drop ... a dm, drop ... a slack, shoot ... a message,
+        shoot ... a dm, shoot ... a slack, shoot ... a text, write ... a message, write ... a note, write ... a dm,
+        send ... an update, give ... an update, give ... a nudge, send ... a reminder, give ... a reminder, give ...
+        a shout, give ... a ping, nudge, chase, chase up, prod, remind
+    """,
+    "ask": "ask, check with, find out from, enquire with, inquire with, quiz, see if",
+    "mail": """
+        email, mail, e-mail, send an email to, send a mail to, send an e-mail to, send email to, send mail to, write
+        an email to, write a mail to, write an e-mail to, drop an email to, shoot an email to, fire off an email to,
+        draft an email to, draft a mail to, compose an email to, compose a mail to, send a quick email to, send a
+        quick mail to, email to, mail to, e-mail to, an email to, new email to, new mail to, write email to, send
+        off an email to, send ... an email, send ... a mail, send ... an e-mail, send ... a quick email, send ... a
+        quick mail, drop ... an email, drop ... a mail, shoot ... an email, shoot ... a mail, write ... an email,
+        write ... a mail, write ... an e-mail, fire ... an email, send an email message to, send ... a short email,
+        send a short email to, draft a message to
+    """,
+    "thank": """
+        thank, say thanks to, say thank you to, send thanks to, pass my thanks to, give thanks to, send my thanks to
+    """,
+    "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
+    "wish": "wish",
+    "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
+    "warn": "warn, alert, caution",
+    "post": "post, put, announce, share, say, publish, broadcast, put out, drop",
+    "send": "send, get, pass, give, share ... with, send over, fire off, send out, ship",
+    "reply": """
+        reply, respond, answer, write back, reply to, respond to, answer to, write back to, reply back, email back,
+        mail back, send a reply to, send a reply, send a response to, get back
+    """,
+    "forward": """
+        forward, fwd, pass ... on, pass on, pass along, send on, send along, relay, share, send over a copy of, send
+        a copy of, redirect, bounce
+    """,
+    "delete": """
+        delete, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe, nuke, dump, clean out,
+        clear out, discard, junk, toss
+    """,
+    "archive": """
+        archive, file away, file, put away, stash, clear ... from my inbox, put ... in the archive, put ... into the
+        archive, move ... to the archive, mark ... as done
+    """,
+    "make": "make, set, have",
+    "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
+    "add": """
+        add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
+        list for
+    """,
+    "uninvite": """
+        uninvite, disinvite, drop ... from, remove ... from, take ... off, kick ... from, take ... out of, leave ...
+        out of
+    """,
+    "create": """
+        schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
+        out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
+        set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
+        diarise, diarize, enter, keep ... free, have, host, i'm meeting, meet, meet with, catch up with, sit down
+        with, call a
+    """,
+    "move": """
+        move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
+        push ... back, push ... out, shift ... back, reschedule ... for, slide, swap, put ... back, change the time
+        of, take, change the date of, change the day of, relocate, rearrange, re-arrange, bring, move ... over,
+        update the time of, set the time of, start, begin, carry over, kick, do, hold
+    """,
+    "delay": """
+        delay, postpone, put ... back by, push ... by, push ... back by, push back ... by, defer, hold off, hold ...
+        off
+    """,
+    "advance": """
+        bring forward, bring ... forward, move up, move ... up, move forward, move ... forward, pull forward, pull
+        ... forward, pull in, prepone, advance, move ... earlier, make ... earlier, start ... earlier, pull ... up
+    """,
+    "extend": "extend, lengthen, prolong, stretch, make ... longer, add time to, expand",
+    "shorten": """
+        shorten, cut, trim, cut ... down, make ... shorter, reduce, cut short, shave, compress, trim ... down
+    """,
+    "change": "change, update, edit, modify, adjust, alter, amend, fix, set, correct",
+    "rename": """
+        rename, give ... the name, give ... the title, retitle, re-title, change the name of, change the title of,
+        call, title, change the subject of, name, update the title of, update the name of, relabel, set the title
+        of, edit the name of, edit the title of
+    """,
+    "cancel": """
+        cancel, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my calendar,
+        take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe, take ... out of my
+        calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull out
+        of, blow off, cancel out
+    """,
+    "clear": "clear, free up, empty, clear out, wipe",
+    "remind": """
+        remind me, remind us, set a reminder, set me a reminder, set up a reminder, add a reminder, add me a
+        reminder, create a reminder, make a reminder, make me a reminder, give me a reminder, reminder, new
+        reminder, set reminder, a reminder, don't let me forget, dont let me forget, do not let me forget, don't
+        forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i, make sure that i,
+        make sure we, note to self, todo, to-do, to do, remember, remind, remind myself, put a reminder, put a
+        reminder in, schedule a reminder, set an alarm, set a timer, buzz me, bug me, send me a reminder, add a
+        todo, add a to-do, add a task, create a task, create a todo, i must not forget, add to my todo list, add to
+        my to-do list, keep reminding me, start reminding me, message me, notify me, text me, slack me, i mustn't
+        forget, i need a reminder, i'd like a reminder, i want a reminder, set a ... reminder, create a ...
+        reminder, add a ... reminder, make a ... reminder, set a recurring reminder, set a daily reminder, set a
+        weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold me to, flag for
+        me, email me, mail me
+    """,
+    "open": """
+        open, launch, fire up, boot up, switch to, start up, open up, go to, load, run, start, pull up, bring up,
+        show
+    """,
+    "copy": "copy in, cc, copy, bcc",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb as said: its words, and those after a gap ("know" of "let ... know"); () without one."""
+
+    form: Form
+    words: Words
+    behind: Words = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A verb at the beginning of a clause, what lies in its gap (() without one), and what follows."""
+
+    verb: Verb
+    gap: Phrase
+    rest: Phrase
+
+
+def _verb(form: Form, text: str) -> Verb:
+    before, _, behind = text.partition("...")
+    return Verb(form, tuple(before.split()), tuple(behind.split()))
+
+
+VERBS: Final = tuple(_verb(form, text) for form, texts in _SAID.items() for text in texts.split(",") if text.strip())
+_PLAIN: Final = longest({verb.words for verb in VERBS if not verb.behind})
+_FORMS: Final[Mapping[Words, tuple[Form, ...]]] = {
+    words: tuple(dict.fromkeys(verb.form for verb in VERBS if verb.words == words and not verb.behind))
+    for words in {verb.words for verb in VERBS if not verb.behind}
+}
+_GAPPED: Final = tuple(
+    sorted((verb for verb in VERBS if verb.behind), key=lambda verb: (-len(verb.words) - len(verb.behind), verb.words))
+)
+LONGEST_GAP: Final = 12
+"""Words that may lie between the two parts of a verb."""
+
+
+def verbs_at(phrase: Phrase) -> tuple[Found, ...]:
+    """The verbs that a clause may begin with, those with a gap first, longer before shorter; () for none."""
+    if not phrase:
+        return ()
+    words = lows(phrase)
+    found = [each for verb in _GAPPED if (each := _gapped(verb, words, phrase)) is not None]
+    for plain in _PLAIN.get(words[0], ()):
+        if words[: len(plain)] == plain:
+            found += [Found(Verb(form, plain), (), phrase[len(plain) :]) for form in _FORMS[plain]]
+    return tuple(found)
+
+
+def _gapped(verb: Verb, words: Words, phrase: Phrase) -> Found | None:
+    size = len(verb.words)
+    if words[:size] != verb.words:
+        return None
+    for place in range(size + 1, min(size + LONGEST_GAP, len(words) - len(verb.behind)) + 1):
+        if words[place : place + len(verb.behind)] == verb.behind:
+            return Found(verb, phrase[size:place], phrase[place + len(verb.behind) :])
+    return None

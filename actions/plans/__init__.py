@@ -1,0 +1,1 @@
+"""From looked-up commands to actions: what would be done, exactly. Nothing here does it."""

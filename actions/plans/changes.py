@@ -1,0 +1,224 @@
+"""Events that are there: moved, lengthened, renamed, with other people, or called off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from actions.grammar.commands import Cancel, Change, When
+from actions.grammar.tokens import said, trimmed
+from actions.plans.action import CancelEvent, Scope, UpdateEvent
+from actions.plans.calendar import USUAL, free_slots
+from actions.plans.scene import Building, Built, Scene
+from actions.resolve.desk import Desk
+from actions.resolve.events import occurrences, titled
+from actions.resolve.people import people
+from actions.resolve.readings import Spoken, length, on_wall
+from actions.resolve.result import Barred, Known, Looked, Open
+from actions.resolve.times import moment
+from memory_core.agenda.event import Occurrence
+from memory_core.model.instant import Instant, to_datetime
+from memory_core.when.reading import Mention, Moment
+
+HOURS_NEAR: Final = 5
+"""Hours between an event's start and a new one that are near; half a day is not."""
+
+
+def change(command: Change, scene: Scene) -> Building:
+    """One event changed in what was said; the rest stays."""
+    desk, key = scene.desk, scene.key
+    found = occurrences(desk, command.event, scene.company, scene.events, f"{key}.event")
+    if not isinstance(found, Known):
+        return found
+    if not found.value:
+        return Barred("No event fits, so nothing is changed.")
+    if command.event.every and not command.event.whole and len(found.value) > 1:
+        return _each(command, scene, found.value)
+    return _one(command, scene, found.value[0], found.notes)
+
+
+def _each(command: Change, scene: Scene, events: Sequence[Occurrence]) -> Building:
+    """The same change of several events."""
+    made: list[Built] = []
+    for event in events:
+        one = _one(command, scene, event, ())
+        if not isinstance(one, Built):
+            return one
+        made.append(one)
+    actions = tuple(action for each in made for action in each.actions)
+    evidence = tuple(dict.fromkeys(id_ for each in made for id_ in each.evidence))
+    notes = tuple(dict.fromkeys(note for each in made for note in each.notes))
+    return Built(actions, replace(scene, events=tuple(events)), evidence, notes)
+
+
+def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[str, ...]) -> Building:
+    """One event changed."""
+    desk, key = scene.desk, scene.key
+    whole = command.event.whole
+    when = _new_time(command, scene, event)
+    if not isinstance(when, Known):
+        return when
+    start, end, notes = when.value
+    attendees = _attendees(command, scene, event)
+    if not isinstance(attendees, Known):
+        return attendees
+    title, place = said(trimmed(command.title)), said(trimmed(command.place))
+    if start is None and end is None and not title and not place and attendees.value is None:
+        return Open(f"{key}.to", f"What should change about {titled(desk, event)}, or when should it be?")
+    action = UpdateEvent(
+        event.event.id,
+        _scope(event, whole=whole),
+        event.event.zone.key,
+        event.rule_start,
+        start,
+        end,
+        title,
+        place,
+        attendees.value,
+    )
+    after = replace(scene, events=(event,))
+    rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
+    return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
+
+
+def _scope(event: Occurrence, *, whole: bool) -> Scope:
+    if not event.event.recurring and not event.event.series:
+        return "single"
+    return "series" if whole else "occurrence"
+
+
+Times = tuple[Instant | None, Instant | None, tuple[str, ...]]
+
+
+def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]:
+    """The new start and end; None where they stay."""
+    desk = scene.desk
+    zone = desk.zone
+    time_of = event.event.time if command.event.whole else event.time
+    start, end = (to_datetime(each, zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
+    lasting = end - start
+    by = length([command.by]) if command.by else None
+    if by is not None:
+        moved = start + by * (command.direction or 1)
+        return Known(_times(desk, moved, moved + lasting))
+    shorter = length([command.longer]) if command.longer else None
+    if shorter is not None:
+        after = end + shorter * (command.direction or 1)
+        if after <= start:
+            return Barred("The event would end before it begins.", (event.event.id,))
+        return Known((event.time.start, on_wall(desk, after), ()))
+    wanted = length([command.length]) if command.length else None
+    if wanted is not None:
+        return Known((event.time.start, on_wall(desk, start + wanted), ()))
+    if command.free_slot:
+        slots = free_slots(desk, max(start, desk.clock.now), start + timedelta(days=30), lasting or USUAL)
+        return (
+            Known(_times(desk, slots[0], slots[0] + lasting))
+            if slots
+            else Open(f"{scene.key}.to", "There is no free slot. When should it be?")
+        )
+    key = f"{scene.key}.to"
+    if not command.to and key not in desk.replies:
+        return Known((None, None, ()))
+    found = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
+    if not isinstance(found, Known):
+        return found
+    if command.direction == 2:
+        until = datetime.combine(start.date(), found.value.start.time())
+        return (
+            Known((event.time.start, on_wall(desk, until), found.notes), found.evidence)
+            if until > start
+            else Barred("The event would end before it begins.")
+        )
+    begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
+    return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
+
+
+def _near(whens: Sequence[When], start: datetime) -> Sequence[When]:
+    """An hour without a half of the day is read as the one near the event's, if the other is not."""
+    kept: list[When] = []
+    for each in whens:
+        if isinstance(each, Mention) and not each.dated:
+            near = tuple(
+                r for r in each.readings if isinstance(r, Moment) and abs(r.at.hour - start.hour) <= HOURS_NEAR
+            )
+            kept.append(replace(each, readings=near or each.readings))
+        else:
+            kept.append(each)
+    return kept
+
+
+def _told(spoken: Spoken, notes: tuple[str, ...]) -> tuple[str, ...]:
+    """What was assumed, without what was assumed of the day when the event has its own."""
+    return tuple(each for each in notes if spoken.dated or "passed today" not in each)
+
+
+def _times(desk: Desk, start: datetime, end: datetime) -> Times:
+    return on_wall(desk, start), on_wall(desk, end), ()
+
+
+def _moved(
+    spoken: Spoken, start: datetime, lasting: timedelta, opens: time
+) -> tuple[datetime, datetime, tuple[str, ...]]:
+    """The event at another time: an hour alone keeps its day, a day alone its hour, a week its weekday."""
+    if spoken.start.tzinfo is not None:
+        return spoken.start, spoken.start + lasting, ()
+    if spoken.has_hour:
+        at = spoken.start if spoken.dated else datetime.combine(start.date(), spoken.start.time())
+        ends = (
+            datetime.combine(at.date(), spoken.end.time())
+            if spoken.end is not None and spoken.end > spoken.start
+            else at + lasting
+        )
+        return at, ends, ()
+    if spoken.grain == "part":
+        day = spoken.start.date() if spoken.dated else start.date()
+        at = datetime.combine(day, max(spoken.start.time(), opens))
+        return at, at + lasting, (f"No hour was said: {at:%H:%M} was taken.",)
+    day = spoken.start.date()
+    if spoken.grain == "week":
+        day = day + timedelta(days=(start.weekday() - day.weekday()) % 7)
+    at = datetime.combine(day, start.time())
+    return at, at + lasting, (f"No hour was said: it stays at {at:%H:%M}.",)
+
+
+def _attendees(command: Change, scene: Scene, event: Occurrence) -> Looked[tuple[str, ...] | None]:
+    """Who is invited afterwards; None when that stays."""
+    if not command.add and not command.remove:
+        return Known(None)
+    added = people(scene.desk, command.add, scene.company, f"{scene.key}.add")
+    removed = people(scene.desk, command.remove, scene.company, f"{scene.key}.remove")
+    if not isinstance(added, Known):
+        return added
+    if not isinstance(removed, Known):
+        return removed
+    gone = {
+        address for each in removed.value for address in (each.identity.addresses if each.identity else (each.address,))
+    }
+    listed = [each.address for each in event.event.attendees]
+    if gone and not gone & set(listed):
+        return Barred(f"{removed.value[0].name} is not invited to {titled(scene.desk, event)}.", (event.event.id,))
+    kept = [each for each in listed if each not in gone]
+    new = [each.address for each in added.value if each.address and each.address not in kept]
+    return Known((*kept, *new), (), (*added.notes, *removed.notes))
+
+
+def cancel(command: Cancel, scene: Scene) -> Building:
+    """The events meant, each called off; of a series the occurrence, or the whole where that was said."""
+    desk = scene.desk
+    found = occurrences(desk, command.events, scene.company, scene.events, f"{scene.key}.event")
+    if not isinstance(found, Known):
+        return found
+    events = _one_of_each_series(found.value) if command.events.whole else found.value
+    actions = tuple(
+        CancelEvent(each.event.id, _scope(each, whole=command.events.whole), each.event.zone.key, each.rule_start)
+        for each in events
+    )
+    why = "" if actions else "No event fits, so there is nothing to call off."
+    return Built(actions, replace(scene, events=tuple(events)), found.evidence, found.notes, why=why)
+
+
+def _one_of_each_series(found: Sequence[Occurrence]) -> tuple[Occurrence, ...]:
+    return tuple({each.event.series or each.event.id: each for each in reversed(found)}.values())[::-1]

@@ -1,0 +1,143 @@
+"""Conditions: whether what stands behind "if" holds, as far as calendar and mailbox show it; else it is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+from actions.grammar.commands import Condition, MailQuery
+from actions.grammar.people import people_at
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, said
+from actions.plans.scene import Scene
+from actions.resolve.events import attends
+from actions.resolve.mails import mails
+from actions.resolve.people import Company, people
+from actions.resolve.readings import Spoken, on_wall, read
+from actions.resolve.result import Known, Looked, Open, Option
+from actions.resolve.times import listener_of
+from memory_core.model.instant import Instant
+
+_NOT: Final = frozenset(
+    """not haven't hasn't didn't don't doesn't isn't aren't wasn't weren't no nothing never none nobody won't
+    can't havent hasnt didnt without ain't""".split()
+)
+_MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings had spoke".split())
+_WROTE: Final = frozenset(
+    "emailed mailed written replied answered responded wrote email mail reply sent emails mails answer reacted".split()
+)
+_FREE: Final = frozenset("free available open clear".split())
+_BUSY: Final = frozenset(
+    "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """Whether a condition holds, what shows it in words, and the people whom it speaks of."""
+
+    yes: bool
+    why: str
+    scene: Scene
+
+
+def holds(condition: Condition, scene: Scene) -> Looked[Holds]:
+    """Whether the condition holds; open where neither calendar nor mailbox can tell."""
+    key = f"{scene.key}.if"
+    reply = scene.desk.replies.get(key, "").strip().casefold()
+    if reply:
+        yes = reply.startswith(("y", "true", "it is", "ja", "right", "correct"))
+        return Known(Holds(yes != condition.negated, "You said so.", scene))
+    told = _told(condition.words, scene)
+    if told is None:
+        question = f"Is it so that {said(condition.words)}?"
+        return Open(key, question, (Option("yes", "yes"), Option("no", "no")))
+    if not isinstance(told, Known):
+        return told
+    return replace(told, value=replace(told.value, yes=told.value.yes != condition.negated))
+
+
+def _told(words: Phrase, scene: Scene) -> Looked[Holds] | None:
+    listener = listener_of(scene.desk)
+    low = set(lows(words))
+    denied = bool(low & _NOT)
+    found = timed(words, listener)
+    names = _people(words, scene)
+    if names and low & _MET and ("i" in low or "i've" in low or "we" in low or "we've" in low):
+        return _met(words, names, scene, denied=denied)
+    if names and low & _WROTE:
+        return _wrote(words, names, scene, denied=denied)
+    if low & _FREE or (low & _BUSY and found.times):
+        return _free(words, scene, denied=denied)
+    return None
+
+
+def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
+    listener = listener_of(scene.desk)
+    for at in range(len(words)):
+        if words[at].low in ("i", "me", "we"):
+            continue
+        found, _ = people_at(words, at, listener)
+        if found:
+            return found
+    return ()
+
+
+def _span(words: Phrase, scene: Scene) -> tuple[Instant, Instant]:
+    """The stretch that is spoken of: as said, else the last fortnight."""
+    desk = scene.desk
+    spoken = read(desk, timed(words, listener_of(desk)).times, "past")
+    if isinstance(spoken, Spoken):
+        end = spoken.end or desk.clock.now
+        return spoken.at(desk), on_wall(desk, end)
+    return on_wall(desk, desk.clock.now - timedelta(days=14)), desk.as_of
+
+
+def _met(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool) -> Looked[Holds]:
+    """Whether a meeting with them lies in the stretch."""
+    desk = scene.desk
+    who = people(desk, names, scene.company, f"{scene.key}.if.who")
+    if not isinstance(who, Known):
+        return who
+    start, end = _span(words, scene)
+    seen = [
+        each
+        for each in desk.agenda.between(start, min(end, desk.as_of))
+        if all(attends(each, one) for one in who.value)
+    ]
+    names_said = " and ".join(each.name for each in who.value)
+    why = (
+        f"A meeting with {names_said} is in the calendar then."
+        if seen
+        else f"No meeting with {names_said} is in the calendar then."
+    )
+    after = replace(scene, company=Company(who.value))
+    return Known(Holds(bool(seen) != denied, why, after), tuple(each.event.id for each in seen))
+
+
+def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool) -> Looked[Holds]:
+    """Whether a mail of theirs lies in the stretch."""
+    times = timed(words, listener_of(scene.desk)).times
+    found = mails(scene.desk, MailQuery(0, names[0], when=times), scene.company, (), f"{scene.key}.if")
+    if not isinstance(found, Known):
+        return found
+    name = said(names[0])
+    why = f"There is mail from {name} then." if found.value else f"There is no mail from {name} then."
+    return Known(Holds(bool(found.value) != denied, why, scene), found.evidence[:5])
+
+
+def _free(words: Phrase, scene: Scene, *, denied: bool) -> Looked[Holds] | None:
+    """Whether the calendar is empty then; "I have a meeting" asks the contrary."""
+    desk = scene.desk
+    spoken = read(desk, timed(words, listener_of(desk)).times, "future")
+    if not isinstance(spoken, Spoken):
+        return None
+    end = spoken.end or spoken.start + timedelta(minutes=30)
+    seen = [each for each in desk.agenda.between(spoken.at(desk), on_wall(desk, end)) if not each.event.all_day]
+    empty = not seen
+    wants_empty = bool(set(lows(words)) & _FREE) != denied or bool({"nothing", "no", "none"} & set(lows(words)))
+    if not set(lows(words)) & _FREE:
+        wants_empty = denied
+    why = "The calendar is empty then." if empty else "There is something in the calendar then."
+    return Known(Holds(empty == wants_empty, why, scene), tuple(each.event.id for each in seen))

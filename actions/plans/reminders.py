@@ -1,0 +1,94 @@
+"""Reminders, apps, and questions to the memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final, Literal
+
+from actions.grammar.commands import Anchored, Ask, Open, Remind
+from actions.grammar.tokens import said, tokens, trimmed
+from actions.plans.action import AskMemory, CreateReminder, OpenApp
+from actions.plans.scene import Building, Built, Scene
+from actions.plans.wording import sentence
+from actions.resolve import result
+from actions.resolve.facts import fact
+from actions.resolve.readings import Spoken, length
+from actions.resolve.result import Barred, Known, Looked
+from actions.resolve.times import day_start, listener_of, moment
+
+_EDGES: Final[Mapping[str, Literal["on", "after"]]] = {
+    **dict.fromkeys("starts begins opens started".split(), "on"),
+    **dict.fromkeys("ends finishes over done ended finished".split(), "after"),
+}
+"""Words for the beginning and the end of an event."""
+
+
+def remind(command: Remind, scene: Scene) -> Building:
+    """A reminder; a day without an hour begins with the working day."""
+    desk, key = scene.desk, scene.key
+    words = said(trimmed(command.words))
+    if not words:
+        words = desk.replies.get(f"{key}.text", "")
+        if not words:
+            return result.Open(f"{key}.text", "What should I remind you of?")
+    when = _when(command, scene, words)
+    if not isinstance(when, Known):
+        return when
+    spoken, notes = day_start(desk, when.value)
+    if spoken.at(desk) < desk.as_of and not spoken.rule:
+        return Barred(
+            f"That time, {spoken.start:%a} {spoken.start.day} {spoken.start:%b %H:%M}, has passed.", when.evidence
+        )
+    action = CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule)
+    return Built((action,), scene, when.evidence, (*when.notes, *notes))
+
+
+def _when(command: Remind, scene: Scene, words: str) -> Looked[Spoken]:
+    desk, key = scene.desk, f"{scene.key}.when"
+    question = f"When should I remind you: “{words}”?"
+    if command.others and key not in desk.replies:
+        return _looked_up(command, scene, question)
+    lasting = length(command.when)
+    if command.when and lasting is not None and all(length([each]) is not None for each in command.when):
+        # "in two hours", said as a length alone.
+        return Known(Spoken(desk.clock.now.replace(microsecond=0) + lasting))
+    return moment(desk, command.when, key, question)
+
+
+def _looked_up(command: Remind, scene: Scene, question: str) -> Looked[Spoken]:
+    """A moment that the memory may know ("when registration opens"); else a question."""
+    desk, key = scene.desk, f"{scene.key}.when"
+    waits = trimmed(command.others)
+    event = _at_event(command, scene)
+    if event is not None:
+        return event
+    found = fact(desk, waits, key)
+    if isinstance(found, Known):
+        times = listener_of(desk).times(tokens(found.value))
+        told = moment(desk, [each.mention for each in times][:1], key, question) if times else None
+        if isinstance(told, Known) and told.value.start - desk.clock.now > timedelta():
+            return replace(told, evidence=found.evidence, notes=(*told.notes, f"“{said(waits)}” was looked up."))
+    return result.Open(key, f"I do not know {said(waits)}. When should I remind you?")
+
+
+def _at_event(command: Remind, scene: Scene) -> Looked[Spoken] | None:
+    """Such as "when the town hall ends", "once the talk starts": a time of the agenda; None when it names no event."""
+    words = trimmed(command.others)[1:]
+    for cut in range(len(words) - 1, 0, -1):
+        direction = _EDGES.get(words[cut].low)
+        listener = listener_of(scene.desk)
+        if direction and listener.is_event(said(words[:cut])):
+            return moment(scene.desk, (Anchored(words[:cut], direction),), f"{scene.key}.when", "")
+    return None
+
+
+def opened(command: Open, scene: Scene) -> Building:
+    """An app to be opened."""
+    return Built((OpenApp(said(trimmed(command.app))),), scene)
+
+
+def asked(command: Ask, scene: Scene) -> Building:
+    """A question for the memory."""
+    return Built((AskMemory(said(trimmed(command.question))),), scene)

@@ -1,0 +1,365 @@
+"""Which events are meant: by name, day, hour, people and order, from the agenda as it stood at the desk's instant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from actions.grammar.commands import EventQuery
+from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
+from actions.grammar.tokens import Phrase, said
+from actions.resolve.desk import Desk
+from actions.resolve.people import Company, Someone, people
+from actions.resolve.readings import Several, Spoken, on_wall, read
+from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
+from memory_core.agenda.event import Occurrence
+from memory_core.agenda.naming import fit
+from memory_core.model.instant import Instant, from_datetime, to_datetime
+from memory_core.people.names import bare
+from memory_core.when.reading import Mention
+
+AHEAD: Final = timedelta(days=120)
+BEHIND: Final = timedelta(days=14)
+_AFTERNOON_ENDS, _EVENING_BEGINS = 16, 18
+_ANY_MEETING: Final = frozenset(
+    "call calls session sessions sync syncs chat talk catch-up catchup review reviews".split()
+)
+"""Words for meetings that their titles need not have."""
+LOOSE: Final = 0.5
+"""The share of the words said that a title must have when no title has them all."""
+
+_SAME: Final = (
+    frozenset("1:1 1-1 one-on-one 1on1 1:1s one-to-one".split()),
+    frozenset("standup stand-up standups daily".split()),
+    frozenset("catch-up catchup catch up".split()),
+    frozenset("sync syncs alignment".split()),
+    frozenset("lunch lunches".split()),
+    frozenset("kickoff kick-off".split()),
+    frozenset("retro retrospective".split()),
+    frozenset("check-in checkin".split()),
+    frozenset("call calls phone".split()),
+    frozenset("demo demos demonstration walkthrough".split()),
+    frozenset("interview interviews".split()),
+)
+"""Words for one kind of event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Where to look: `[start, end)`; the hour of the day that a start must have; whether a day was said."""
+
+    start: Instant
+    end: Instant
+    hour: time | None = None
+    exact: bool = False
+
+
+def occurrences(
+    desk: Desk, query: EventQuery, company: Company, last: Sequence[Occurrence], key: str
+) -> Looked[tuple[Occurrence, ...]]:
+    """The occurrences meant, in order of time; () only when all that fit were asked for and none does.
+
+    `last` is what was spoken of before, for "it".
+    """
+    if query.pronoun:
+        return (
+            Known(tuple(last), tuple(each.event.id for each in last))
+            if last
+            else Open(key, "Which event do you mean?", _soon(desk))
+        )
+    reply = desk.replies.get(key)
+    if reply and (chosen := _by_value(desk, reply)):
+        return Known((chosen,), (chosen.event.id,))
+    who = people(desk, query.people, company, f"{key}.with")
+    if not isinstance(who, Known):
+        return who
+    if reply:
+        found = _fitting(desk, _named(desk, desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
+        if not found:
+            return Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
+        return _picked(desk, query, found, key, ())
+    window = _window(desk, query)
+    if isinstance(window, Several):
+        return Open(
+            f"{key}.when",
+            "Which time do you mean?",
+            tuple(
+                Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat())
+                for each in window.readings[:MOST_OPTIONS]
+            ),
+        )
+    seen = desk.agenda.between(window.start, window.end, cancelled=True)
+    if window.hour is not None:
+        seen = tuple(each for each in seen if _hour(desk, each) == window.hour) or (
+            seen if query.words or who.value else ()
+        )
+    words = [token.text for token in query.words]
+    named = _named(desk, seen, words, who.value)
+    theirs = [each for each in named if company.people and all(attends(each, one) for one in company.people)]
+    found = _fitting(desk, theirs or named, query)
+    if not found and window.exact and query.words:
+        found = _on_later_weekday(desk, query, words, who.value, window)
+    if not found and not window.exact:
+        found = _earlier(desk, words, who.value, query)
+    day = [each for each in seen if not each.cancelled] if window.exact else []
+    return _picked(desk, query, found, key, day)
+
+
+def _on_later_weekday(
+    desk: Desk, query: EventQuery, words: list[str], who: Sequence[Someone], window: Window
+) -> list[Occurrence]:
+    """Events of that name on a later such weekday: "on Thursday" may be the one after next."""
+    weekday = to_datetime(window.start, desk.zone).weekday()
+    single = window.end - window.start <= 25 * 3600 * 1_000_000
+    if not single or not any(isinstance(each, Mention) and len(each.readings) > 1 for each in query.when):
+        return []
+    coming = desk.agenda.between(*_ahead(desk), cancelled=True)
+    single_ones = (each for each in coming if not each.event.recurring and not each.event.series)
+    there = [each for each in single_ones if to_datetime(each.time.start, desk.zone).weekday() == weekday]
+    if window.hour is not None:
+        there = [each for each in there if _hour(desk, each) == window.hour]
+    return _fitting(desk, _named(desk, there, words, who), query)
+
+
+def _ahead(desk: Desk) -> tuple[Instant, Instant]:
+    return desk.as_of, from_datetime(desk.now + AHEAD)
+
+
+def _earlier(desk: Desk, words: list[str], who: Sequence[Someone], query: EventQuery) -> list[Occurrence]:
+    """What fits and has just been or is going on: only when nothing to come does, and "next" was not said."""
+    if query.coming or query.every:
+        return []
+    past = desk.agenda.between(from_datetime(desk.now - BEHIND), desk.as_of, cancelled=True)
+    return _fitting(desk, _named(desk, past, words, who), query)[-1:]
+
+
+def _window(desk: Desk, query: EventQuery) -> Window | Several:
+    several = _days(desk, query)
+    if several is not None:
+        return several
+    spoken = read(desk, query.when, "future")
+    if isinstance(spoken, Several):
+        days = {each.start.date() for each in spoken.readings}
+        if len(days) > 1:
+            return spoken
+        # Morning or evening is settled by what lies there.
+        spoken = Spoken(datetime.combine(days.pop(), time()), None, "day")
+        spoken = Spoken(spoken.start, spoken.start + timedelta(days=1), "day")
+    if spoken is None:
+        start, end = _ahead(desk)
+        running = start if query.order or query.coming else from_datetime(desk.now - timedelta(hours=2))
+        return Window(running, end)
+    if spoken.rule:
+        return Window(*_ahead(desk), spoken.start.time() if spoken.has_hour else None)
+    if spoken.has_hour and not spoken.dated:
+        start, end = _ahead(desk)
+        today = desk.now.replace(hour=0, minute=0, second=0, microsecond=0)
+        return Window(from_datetime(today), from_datetime(today + timedelta(days=7)), spoken.start.time())
+    if spoken.has_hour:
+        day = spoken.start.replace(hour=0, minute=0, second=0, microsecond=0)
+        return Window(on_wall(desk, day), on_wall(desk, day + timedelta(days=1)), spoken.start.time(), exact=True)
+    last = spoken.end or spoken.start + timedelta(days=1)
+    if spoken.grain == "part" and last.hour == _AFTERNOON_ENDS:
+        # What is at five lies in nobody's evening.
+        last = last.replace(hour=_EVENING_BEGINS)
+    return Window(spoken.at(desk), on_wall(desk, last), exact=True)
+
+
+def _days(desk: Desk, query: EventQuery) -> Window | None:
+    """Several days said side by side, from the first to the last; None for anything else."""
+    said = [read(desk, (each,), "future") for each in query.when]
+    days = [each for each in said if isinstance(each, Spoken) and each.grain == "day" and each.end is not None]
+    if len(said) < 2 or len(days) < len(said):
+        return None
+    first, last = min(each.start for each in days), max(each.end for each in days if each.end)
+    return Window(on_wall(desk, first), on_wall(desk, last), exact=True) if last - first <= timedelta(days=7) else None
+
+
+def _hour(desk: Desk, occurrence: Occurrence) -> time:
+    return to_datetime(occurrence.time.start, desk.zone).time().replace(second=0, microsecond=0)
+
+
+def _named(desk: Desk, seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someone]) -> list[Occurrence]:
+    """Those that bear the name and have the people; of several fits only the best."""
+    with_people = [each for each in seen if all(attends(each, one) for one in who)]
+    telling = [word for word in words if word.casefold() not in CALENDAR_ONLY]
+    if not telling:
+        kept = [each for each in with_people if not each.event.all_day] if words else with_people
+        meetings = [each for each in kept if len(each.event.attendees) > 1]
+        return meetings or kept
+    text = " ".join(words)
+    scored = [(_fit(text, each), each) for each in with_people]
+    best = max((score for score, _ in scored), default=0.0)
+    if best > 0:
+        return [each for score, each in scored if score >= best - 1e-9]
+    kind = next((word.casefold() for word in reversed(telling) if word.casefold() in EVENTS), "")
+    rest = [word for word in telling if word.casefold() != kind]
+    if kind and rest:
+        return _named(desk, with_people, rest, ())
+    return _of_kind(with_people, kind) if kind else _loosely(with_people, telling)
+
+
+def _fit(text: str, occurrence: Occurrence) -> float:
+    """How well the words name the title, with other words of one kind read alike."""
+    title = occurrence.event.title
+    direct = fit(text, title)
+    if direct:
+        return direct
+    for same in _SAME:
+        for word in text.casefold().split():
+            if word in same:
+                others = (fit(text.casefold().replace(word, other), title) for other in same if other != word)
+                if (score := max(others, default=0.0)) > 0:
+                    return score * 0.9
+    return 0.0
+
+
+def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
+    """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
+    if kind in _SAME[0]:
+        return [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
+    if kind not in _ANY_MEETING:
+        return []
+    return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]
+
+
+def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
+    """Events whose title, description or place has most of the words; half of them only of a single event."""
+    wanted = set(bare(" ".join(words)).split())
+    scored = []
+    for each in seen:
+        borne = bare(f"{each.event.title} {each.event.description} {each.event.place}").split()
+        have = sum(any(word == other or _begins(word, other) for other in borne) for word in wanted)
+        scored.append((have / len(wanted) if wanted else 0.0, each))
+    best = max((score for score, _ in scored), default=0.0)
+    found = [each for score, each in scored if score == best and best >= LOOSE]
+    single = len({each.event.series or each.event.id for each in found}) == 1
+    return found if best > LOOSE or single else []
+
+
+def _begins(word: str, other: str) -> bool:
+    return len(word) >= 3 and other.startswith(word)
+
+
+def attends(occurrence: Occurrence, one: Someone) -> bool:
+    """Whether somebody takes part: is invited, or stands in the title of an event that lists nobody."""
+    addresses = set(one.identity.addresses) if one.identity else {one.address}
+    if addresses & set(occurrence.event.addresses):
+        return True
+    first = bare(one.name).split()[:1]
+    return bool(first) and not occurrence.event.attendees and first[0] in bare(occurrence.event.title).split()
+
+
+def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
+    """In order of time; what was called off only when nothing else fits; of a series the next, unless all are meant."""
+    live = [each for each in found if not each.cancelled and not _declined(desk, each)]
+    kept = sorted(live or list(found), key=lambda each: each.order)
+    if query.every and not query.whole:
+        return [each for each in kept if each.time.start >= desk.as_of or query.when]
+    seen: set[str] = set()
+    once: list[Occurrence] = []
+    for each in kept:
+        name = each.event.series or each.event.id
+        if name in seen and not (query.order or query.limit or _within_days(query)):
+            continue
+        seen.add(name)
+        once.append(each)
+    return once
+
+
+def _within_days(query: EventQuery) -> bool:
+    return bool(query.when)
+
+
+def _declined(desk: Desk, occurrence: Occurrence) -> bool:
+    own = set(desk.owner.addresses)
+    return any(each.address in own and each.answer == "declined" for each in occurrence.event.attendees)
+
+
+def _picked(
+    desk: Desk, query: EventQuery, found: list[Occurrence], key: str, seen: Sequence[Occurrence]
+) -> Looked[tuple[Occurrence, ...]]:
+    described = _described(query)
+    evidence = tuple(dict.fromkeys(each.event.id for each in found))
+    live = [each for each in found if not each.cancelled]
+    if query.every or query.whole:
+        return Known(tuple(live), evidence)
+    if not found:
+        return Open(key, f"I find no {described} in the calendar. Which event is it?", _soon(desk))
+    if not live:
+        off = found[0]
+        return Barred(f"{titled(desk, off)} on {dated(desk, off)} was cancelled.", evidence)
+    if query.limit:
+        return Known(tuple(live[: query.limit]), evidence[: query.limit])
+    if query.order:
+        place = query.order - 1 if query.order > 0 else query.order
+        if -len(live) <= place < len(live):
+            return Known((live[place],), (live[place].event.id,))
+        counted = "is only one such event" if len(live) == 1 else f"are only {len(live)} such events"
+        others = seen or live
+        return Open(
+            key, f"There {counted}. Which one do you mean?", tuple(option(desk, each) for each in others[:MOST_OPTIONS])
+        )
+    if len({each.event.id for each in live}) == 1:
+        return Known((live[0],), evidence[:1])
+    return Open(
+        key, f"Which {described} do you mean?", tuple(option(desk, each) for each in live[:MOST_OPTIONS]), evidence
+    )
+
+
+def _described(query: EventQuery) -> str:
+    words = said(query.words) or "event"
+    return f"“{words}”" if query.words else words
+
+
+def titled(desk: Desk, occurrence: Occurrence) -> str:
+    """The title of an event as it may be shown."""
+    versions = desk.versions([occurrence.event.id])
+    title = occurrence.event.title or "(untitled)"
+    found = versions.get(occurrence.event.id)
+    return f"“{desk.shown(found, title) if found else title}”"
+
+
+def dated(desk: Desk, occurrence: Occurrence) -> str:
+    """When an event is, in words."""
+    start = to_datetime(occurrence.time.start, desk.zone)
+    return (
+        f"{start:%a} {start.day} {start:%b}" if occurrence.event.all_day else f"{start:%a} {start.day} {start:%b %H:%M}"
+    )
+
+
+def option(desk: Desk, occurrence: Occurrence) -> Option:
+    """An event as an answer to choose."""
+    return Option(
+        f"{titled(desk, occurrence).strip('“”')}, {dated(desk, occurrence)}",
+        f"{occurrence.event.id}@{occurrence.rule_start}",
+    )
+
+
+def _by_value(desk: Desk, value: str) -> Occurrence | None:
+    name, _, start = value.rpartition("@")
+    event = desk.agenda.event(name) if start.lstrip("-").isdigit() else None
+    if event is None:
+        return None
+    series = desk.agenda.event(event.series) if event.series else None
+    return next((each for each in desk.agenda.occurrences(series or event) if each.rule_start == int(start)), None)
+
+
+def _soon(desk: Desk) -> tuple[Option, ...]:
+    return tuple(option(desk, each) for each in desk.agenda.between(*_ahead(desk))[:MOST_OPTIONS])
+
+
+def phrase_query(phrase: Phrase) -> EventQuery:
+    """A query for an event by bare words."""
+    return EventQuery(phrase)
+
+
+def event_title(desk: Desk, id: str) -> str:
+    """The title of the event of an id, as it may be shown; the id when there is none."""
+    event = desk.agenda.event(id)
+    found = desk.versions([id]).get(id)
+    if event is None or found is None:
+        return id
+    return f"“{desk.shown(found, event.title or '(untitled)')}”"

@@ -1,0 +1,227 @@
+"""Which mails are meant: from whom, about what, from when, how many; as the mailbox stood at the desk's instant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from actions.grammar.commands import MailQuery
+from actions.grammar.tokens import said
+from actions.resolve.desk import Desk
+from actions.resolve.people import Addressee, Company, Someone, addressees
+from actions.resolve.readings import Several, Spoken, on_wall, read
+from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.index.document import OWNER, facet
+from memory_core.index.filter import Filter
+from memory_core.index.tokens import terms
+from memory_core.model.body import RecordBody
+from memory_core.model.instant import FOREVER, Instant, to_datetime
+from memory_core.model.interval import Interval
+from memory_core.model.person import NOBODY
+from memory_core.model.version import Version
+from memory_core.people.names import bare
+from memory_core.search.search import THREAD_WEIGHT
+
+SHORTEST_HOUSE: Final = 4
+"""Letters of a house's name that is looked for in senders."""
+MOST: Final = 2000
+_NOON: Final = 12
+_MAIL: Final = (facet("kind", "mail"),)
+
+
+def mails(
+    desk: Desk, query: MailQuery, company: Company, last: Sequence[Version], key: str
+) -> Looked[tuple[Version, ...]]:
+    """The mails meant, the latest first; () only when all that fit were asked for and none does."""
+    if query.pronoun:
+        if last:
+            return Known(tuple(last), tuple(each.subject.id for each in last))
+        return Open(key, "Which mail do you mean?", _latest(desk))
+    reply = desk.replies.get(key)
+    if reply and (chosen := desk.versions([reply])):
+        return Known(tuple(chosen.values()), tuple(chosen))
+    sender = _sender(desk, query, company, key)
+    spoken = read(desk, query.when, "past")
+    if isinstance(spoken, Several):
+        spoken = spoken.readings[-1]
+    if not isinstance(sender, Known | None):
+        return sender
+    people = [each for each in sender.value if isinstance(each, Someone)] if sender else []
+    wanted = _filter(desk, people, spoken)
+    about = reply or said(query.about)
+    if sender is None:
+        found = _by_house(desk, wanted, said(query.sender))
+        titles = set(terms(about))
+        found = [each for each in found if titles <= set(terms(subject(each)))] or found
+    else:
+        found = _about(desk, wanted, about) if about else _all(desk, wanted)
+        found = found or (_of_house(desk, wanted, about) if about and not query.sender else [])
+    if query.noun in ("newsletter", "newsletters"):
+        found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
+    notes = sender.notes if sender else ()
+    return _counted(desk, query, found, notes, key)
+
+
+def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
+    """Whoever sent them; None for a name that nobody has but a house may: "the mails from Polderpak"."""
+    if not query.sender:
+        return Known(())
+    found = addressees(desk, (query.sender,), "", company, f"{key}.from")
+    if isinstance(found, Known) and any(isinstance(each, Someone) for each in found.value):
+        return found
+    if isinstance(found, Open) and found.options:
+        return found
+    house = _by_house(desk, _filter(desk, [], None), said(query.sender))
+    return None if house or not isinstance(found, Open) else found
+
+
+def _by_house(desk: Desk, wanted: Filter, words: str) -> list[Version]:
+    """The mails from a house: its name is in the sender's name or mail domain."""
+    name = "".join(each for each in bare(words) if each.isalnum())
+    if len(name) < SHORTEST_HOUSE:
+        return []
+    return [each for each in _all(desk, wanted) if name in _house(each)]
+
+
+def _of_house(desk: Desk, wanted: Filter, about: str) -> list[Version]:
+    """The mails from a house that is named among the words, as far as they are about the other words."""
+    for word in about.split():
+        found = _by_house(desk, wanted, word)
+        others = set(terms(about)) - set(terms(word))
+        told = [each for each in found if others <= {*terms(subject(each)), *terms(_text(each))}]
+        if told or found:
+            return told or found
+    return []
+
+
+def _text(mail: Version) -> str:
+    return mail.body.text if isinstance(mail.body, RecordBody) else ""
+
+
+def _house(mail: Version) -> str:
+    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    written = f"{bare(author.name)} {author.address.rpartition('@')[2]}"
+    return "".join(each for each in written if each.isalnum())
+
+
+def _filter(desk: Desk, sender: Sequence[Someone], spoken: Spoken | None) -> Filter:
+    groups: list[tuple[bytes, ...]] = [_MAIL]
+    for one in sender:
+        keys = one.identity.keys if one.identity else (one.address,)
+        own = (OWNER,) if one.identity is not None and one.identity == desk.directory.me else ()
+        groups.append(tuple(facet("who", each) for each in (*own, *keys)))
+    if spoken is None:
+        return Filter(tuple(groups))
+    # What reaches up to today has no end: a mailbox holds nothing from the future.
+    recent = spoken.end is None or spoken.end.replace(tzinfo=None) >= desk.clock.now.replace(hour=0, minute=0)
+    end = FOREVER if recent or spoken.end is None else on_wall(desk, spoken.end)
+    # "this morning" begins with the day: mail comes before the working day does.
+    early = spoken.grain == "part" and spoken.start.hour < _NOON
+    start = on_wall(desk, spoken.start.replace(hour=0)) if early else spoken.at(desk)
+    return Filter(tuple(groups), "", Interval(start, max(start, end)))
+
+
+def _all(desk: Desk, wanted: Filter) -> list[Version]:
+    return _read(desk, [each.id for each in desk.reader.view.latest(MOST, wanted)])
+
+
+def _about(desk: Desk, wanted: Filter, about: str) -> list[Version]:
+    """The mails about something: whose subject is it, else whose subject has its words, else whose text has them."""
+    words = terms(about)
+    found = _read(desk, [each.id for each in desk.reader.view.best(words, MOST, THREAD_WEIGHT, wanted)])
+    exact = [each for each in found if _bare(subject(each)) == _bare(about)]
+    titled = [each for each in found if set(words) <= set(terms(subject(each)))]
+    told = [
+        each
+        for each in found
+        if isinstance(each.body, RecordBody) and set(words) <= {*terms(subject(each)), *terms(each.body.text)}
+    ]
+    return exact or titled or told
+
+
+def _bare(text: str) -> str:
+    low = " ".join(text.casefold().split())
+    while low.startswith(("re:", "fwd:", "fw:")):
+        low = low.partition(":")[2].strip()
+    return low
+
+
+def _read(desk: Desk, ids: list[str]) -> list[Version]:
+    """The mails of these ids, the latest first."""
+    found = [each for each in desk.versions(ids).values() if isinstance(each.body, RecordBody)]
+    return sorted(found, key=lambda each: (-_at(each), each.subject.id))
+
+
+def _at(mail: Version) -> Instant:
+    return mail.body.occurred.start if isinstance(mail.body, RecordBody) else mail.known.start
+
+
+def _counted(
+    desk: Desk, query: MailQuery, found: list[Version], notes: tuple[str, ...], key: str
+) -> Looked[tuple[Version, ...]]:
+    if query.count == 0:
+        return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+    if not found:
+        return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
+    if query.oldest:
+        found = found[-1:]
+    elif query.count > 0:
+        found = found[: query.count]
+    elif len(found) > 1:
+        if not query.sender and not query.about:
+            return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
+        notes = (*notes, "Several fit; the latest was taken.")
+        found = found[:1]
+    return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+
+
+def _described(query: MailQuery) -> str:
+    words = query.noun.removesuffix("s") if query.noun != "mails" else "mail"
+    words += f" from {said(query.sender)}" if query.sender else ""
+    return words + (f" about “{said(query.about)}”" if query.about else "")
+
+
+def _latest(desk: Desk) -> tuple[Option, ...]:
+    return tuple(
+        _option(desk, each)
+        for each in _read(desk, [p.id for p in desk.reader.view.latest(MOST_OPTIONS, Filter((_MAIL,)))])
+    )
+
+
+def _option(desk: Desk, mail: Version) -> Option:
+    return Option(headline(desk, mail), mail.subject.id)
+
+
+def headline(desk: Desk, mail: Version) -> str:
+    """A mail in a line: subject, sender, day; what addresses an assistant is withheld."""
+    body = mail.body
+    who = desk.directory.display(body.author) if isinstance(body, RecordBody) else None
+    at = to_datetime(_at(mail), desk.zone)
+    title = desk.shown(mail, subject(mail) or "(no subject)")
+    return f"“{title}” from {desk.shown(mail, who or 'somebody')}, {at.day} {at:%b %H:%M}"
+
+
+def subject(mail: Version) -> str:
+    """The subject of a mail; "" when it has none."""
+    return field(mail, "subject")[0] if field(mail, "subject") else ""
+
+
+def field(mail: Version, name: str) -> tuple[str, ...]:
+    """What a mail has in a field, such as `to`."""
+    body = mail.body
+    return tuple(value for key, value in body.fields if key == name) if isinstance(body, RecordBody) else ()
+
+
+def search_text(desk: Desk, query: MailQuery, company: Company, key: str) -> str:
+    """The same mails as a search of Gmail finds them."""
+    sender = addressees(desk, (query.sender,), "mail", company, f"{key}.from")
+    addresses = (
+        [each.address for each in sender.value if isinstance(each, Someone)] if isinstance(sender, Known) else []
+    )
+    parts = [f"from:{each}" for each in addresses]
+    parts += [f'subject:"{said(query.about)}"'] if query.about else []
+    spoken = read(desk, query.when, "past")
+    if isinstance(spoken, Spoken):
+        parts.append(f"after:{spoken.at(desk) // 1_000_000}")
+        parts += [f"before:{on_wall(desk, spoken.end) // 1_000_000}"] if spoken.end else []
+    return " ".join(parts)

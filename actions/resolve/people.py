@@ -1,0 +1,370 @@
+"""Who is meant: names, nicknames, slips of the pen, roles, pronouns, and channels; as of the desk's instant.
+
+A name that several bear is settled by the way the message goes when only one of them can be reached that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from actions.grammar.commands import Way
+from actions.grammar.lexicon import PERSONAL
+from actions.grammar.people import GROUPS
+from actions.grammar.tokens import Phrase, said
+from actions.resolve.channels import direct, letters, named_channels
+from actions.resolve.desk import Channel, Desk
+from actions.resolve.nicknames import NICKNAMES
+from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
+from actions.resolve.roles import ROLE_LEADS, ROLES
+from memory_core.index.tokens import terms
+from memory_core.model.answer import Answer
+from memory_core.model.instant import to_iso
+from memory_core.people.directory import Ambiguous, Found, Identity
+from memory_core.people.names import bare, within
+
+_NO_NAME: Final = frozenset(
+    """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and
+    as if no not up out off can now then next day days time meeting call team note mail chat plan post
+    general office home lunch one two today tomorrow tonight week month see got get set let new old big last
+    first back""".split()
+)
+"""Words that are hardly ever a name; a name among them counts when it is written with a capital."""
+_OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
+_TEAMS: Final = frozenset(
+    {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
+)
+_TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
+_SHORTEST_SLIP: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Someone:
+    """Somebody a message can go to. An address alone has no identity."""
+
+    name: str
+    address: str = ""
+    handle: str = ""
+    identity: Identity | None = None
+
+
+Addressee: TypeAlias = Someone | Channel
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who and what was spoken of before in the command, for its pronouns."""
+
+    people: tuple[Someone, ...] = ()
+    by_role: dict[str, str] = field(default_factory=dict)
+
+
+def is_name(desk: Desk, text: str) -> bool:
+    """Whether these words name somebody: a name of the directory, a nickname, or a role that somebody has."""
+    words = bare(text)
+    if not words or (words in _NO_NAME and not text[:1].isupper()) or len(words) < 2:
+        return False
+    return bool(_named(desk, text)) or bool(_by_role(desk, text))
+
+
+def addressees(
+    desk: Desk, names: Sequence[Phrase], way: Way, company: Company, slot: str = "to"
+) -> Looked[tuple[Addressee, ...]]:
+    """Everybody whom these names mean, each once, in order; the first that is open or impossible instead."""
+    found: list[Addressee] = []
+    evidence: list[str] = []
+    notes: list[str] = []
+    for number, name in enumerate(names):
+        one = _addressee(desk, name, way, company, f"{slot}.{number}.{bare(said(name))}")
+        if not isinstance(one, Known):
+            return one
+        found += [each for each in one.value if each not in found]
+        evidence += one.evidence
+        notes += one.notes
+    return Known(tuple(found), tuple(evidence), tuple(notes))
+
+
+def people(desk: Desk, names: Sequence[Phrase], company: Company, slot: str) -> Looked[tuple[Someone, ...]]:
+    """As `addressees`, for where only people can be meant, by their mail address."""
+    found = addressees(desk, names, "mail", company, slot)
+    if not isinstance(found, Known):
+        return found
+    return Known(tuple(each for each in found.value if isinstance(each, Someone)), found.evidence, found.notes)
+
+
+def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    text = said(name)
+    low = bare(text)
+    if name[0].kind == "address":
+        return Known((_by_address(desk, name[0].low),))
+    if name[0].kind == "channel" or "channel" in (name[-1].low, name[0].low):
+        return _channel(desk, name, key)
+    if name[-1].low in PERSONAL or low in _OF_THEM:
+        return _spoken_of(name, company, key)
+    if low in GROUPS or low in _TEAMS:
+        return _group(desk, text, key)
+    return _person(desk, text, way, key)
+
+
+def _spoken_of(name: Phrase, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    """Whom a pronoun means: all who were spoken of last, or the first of them."""
+    if not company.people:
+        return Open(key, f"Who is meant by “{said(name)}”?")
+    return Known(company.people[:1] if PERSONAL.get(name[-1].low) == "one" else company.people)
+
+
+def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
+    reply = desk.replies.get(key)
+    found = _identities(desk, reply or text)
+    if not found and reply:
+        return Known((Someone(reply, reply.lower()),)) if "@" in reply else _unknown(desk, reply, key)
+    if not found:
+        channel = named_channels(desk, text)
+        if channel and way != "mail":
+            return Known((channel[0],), (), (f"“{text}” was read as the channel #{channel[0].name}.",))
+        return _unknown(desk, text, key)
+    reachable = [each for each in found if _reaches(each, way)]
+    if not reachable:
+        return Barred(_unreachable(found[0], way))
+    if len(reachable) > 1:
+        options = tuple(map(_option, reachable[:MOST_OPTIONS]))
+        names = " or ".join(filter(None, (", ".join(o.label for o in options[:-1]), options[-1].label)))
+        return Open(key, f"Which {text.strip()} do you mean: {names}?", options)
+    notes = () if _exactly(text, reachable[0]) or reply else (f"“{text}” was read as {reachable[0].name}.",)
+    return Known((someone(desk, reachable[0]),), (), notes)
+
+
+def someone(desk: Desk, identity: Identity) -> Someone:
+    """Somebody of the directory, with the address to write to: one of the owner's domains before others."""
+    addresses = sorted(identity.addresses, key=lambda each: (not within(each, desk.owner.domains), each))
+    return Someone(identity.name, addresses[0] if addresses else "", desk.handle(identity), identity)
+
+
+def _by_address(desk: Desk, address: str) -> Someone:
+    match desk.directory.resolve(address):
+        case Found(identity):
+            return Someone(identity.name, address, desk.handle(identity), identity)
+        case _:
+            return Someone(address, address)
+
+
+def _identities(desk: Desk, text: str) -> list[Identity]:
+    """Everybody whom the words may mean: by name, nickname or role, else by a slip of the pen."""
+    return (
+        _named(desk, text)
+        or _at_house(desk, text)
+        or _by_role(desk, text)
+        or _by_slip(desk, text)
+        or _by_description(desk, text)
+    )
+
+
+def _named(desk: Desk, text: str) -> list[Identity]:
+    plain = text.strip().removesuffix("'s").removesuffix("’s").removeprefix("the ")
+    first, _, rest = plain.partition(" ")
+    if rest and first.casefold().rstrip(".") in _TITLES:
+        plain = rest
+    match desk.directory.resolve(plain):
+        case Found(identity):
+            return [identity] if _bears(identity, plain) else []
+        case Ambiguous(candidates):
+            return [each for each in candidates if _bears(each, plain)]
+        case _:
+            pass
+    first, _, rest = bare(plain).partition(" ")
+    for full in NICKNAMES.get(first, ()):
+        match desk.directory.resolve(f"{full} {rest}".strip()):
+            case Found(identity) if _bears(identity, f"{full} {rest}"):
+                return [identity]
+            case Ambiguous(candidates):
+                return [each for each in candidates if _bears(each, full)]
+            case _:
+                continue
+    return []
+
+
+def _bears(identity: Identity, text: str) -> bool:
+    """Whether somebody is called this, and not only begins like it; of beginnings, those of three letters on count."""
+    wanted = bare(text).split()
+    if (
+        "@" in text
+        or not wanted
+        or text.strip().casefold().lstrip("@") in {key.removeprefix("slack:") for key in identity.keys}
+    ):
+        return True
+    called = [identity.name, *(key for key in identity.keys if "@" not in key and ":" not in key)]
+    called += [address.partition("@")[0].replace(".", " ") for address in identity.addresses]
+    borne = frozenset(word for name in called for word in bare(name).split())
+    return all(_borne(word, borne, first=number == 0) for number, word in enumerate(wanted))
+
+
+def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
+    """Whether a word is one of a name's, begins one ("Theo"), or stands for one behind the first ("Jonas W")."""
+    if word in borne:
+        return True
+    if len(word) == 1:
+        return not first and any(each.startswith(word) for each in borne)
+    begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
+    return begins and len(word) >= 3 and word not in _NO_NAME
+
+
+def _at_house(desk: Desk, text: str) -> list[Identity]:
+    """Such as "Daniel at Kestrel": who bears the name and has an address of that house."""
+    for lead in (" at ", " from ", " of "):
+        name, found, house = text.partition(lead)
+        if not found:
+            continue
+        wanted = "".join(each for each in bare(house) if each.isalnum())
+        bearers = _named(desk, name.removeprefix("the ").removeprefix("The "))
+        there = [each for each in bearers if any(wanted in address.rpartition("@")[2] for address in each.addresses)]
+        if wanted and there:
+            return there
+    return []
+
+
+def _by_role(desk: Desk, text: str) -> list[Identity]:
+    """Who has the role: all words of the role said are in the title that a source gives."""
+    low = text.strip().casefold()
+    for lead in ROLE_LEADS:
+        low = low.removeprefix(lead)
+    if not terms(low) or low in _NO_NAME:
+        return []
+    own = text.strip().casefold().startswith("my ")
+    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ())):
+        if found := _holders(desk, set(terms(role))):
+            return found
+    return []
+
+
+def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
+    """Whose title has these words, exactly these before more; where none is known yet, what lists without dates say."""
+    for roles in (_roles(desk), desk.undated_roles):
+        fits = [(each, words) for each, words in roles if wanted <= words]
+        exact = [each for each, words in fits if words == wanted]
+        if fits:
+            return exact or [each for each, _ in fits]
+    return []
+
+
+def _roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
+    others = [each for each in desk.directory.identities if each.role and not each.machine]
+    return [(each, set(terms(each.role))) for each in others if each != desk.directory.me]
+
+
+def _by_description(desk: Desk, text: str) -> list[Identity]:
+    """Who signs as what the words describe, or is said to be: by what the memory answers."""
+    low = text.strip().casefold()
+    wanted = set(terms(low.removeprefix("my ").removeprefix("our ")))
+    if not wanted or not low.startswith(ROLE_LEADS):
+        return []
+    answered = desk.memory.answer(f"Who is {text.strip()}?", to_iso(desk.as_of), desk.as_of).outcome
+    if not isinstance(answered, Answer):
+        return []
+    for each in answered.citations:
+        signed = set(terms(each.quote))
+        if each.who and wanted <= signed and set(terms(each.who)) <= signed and (found := _named(desk, each.who)):
+            return found
+    return []
+
+
+def _by_slip(desk: Desk, text: str) -> list[Identity]:
+    """Who is called nearly so: one letter off, or two swapped, in a name of four letters on."""
+    wanted = bare(text)
+    if len(wanted) < _SHORTEST_SLIP or wanted in _NO_NAME:
+        return []
+    found = []
+    for identity in desk.directory.identities:
+        parts = bare(identity.name).split()
+        borne = (" ".join(parts), *parts) if " " in wanted else tuple(parts)
+        if not identity.machine and any(_one_off(wanted, each) for each in borne):
+            found.append(identity)
+    return found
+
+
+def _one_off(one: str, other: str) -> bool:
+    """Whether two words differ by one letter left out, added or changed, or by two neighbours swapped.
+
+    >>> _one_off("srah", "sarah"), _one_off("lukas", "lucas"), _one_off("bo", "al")
+    (True, True, False)
+    """
+    if abs(len(one) - len(other)) > 1 or one == other or min(len(one), len(other)) < _SHORTEST_SLIP - 1:
+        return False
+    start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    rest, others = one[start:], other[start:]
+    swapped = len(rest) > 1 and len(others) > 1 and rest[1::-1] == others[:2] and rest[2:] == others[2:]
+    return rest[1:] == others or rest == others[1:] or rest[1:] == others[1:] or swapped
+
+
+def _unknown(desk: Desk, text: str, key: str) -> Open:
+    near = _by_slip(desk, text)[:MOST_OPTIONS]
+    return Open(
+        key,
+        f"I know nobody called “{text}”. Who is it, or what is the address?",
+        tuple(_option(each) for each in near),
+    )
+
+
+def _option(identity: Identity) -> Option:
+    told = identity.addresses[0] if identity.addresses else identity.role or (identity.keys[0] if identity.keys else "")
+    value = identity.addresses[0] if identity.addresses else identity.keys[0]
+    return Option(f"{identity.name} ({told})" if told else identity.name, value)
+
+
+def _reaches(identity: Identity, way: Way) -> bool:
+    match way:
+        case "slack":
+            return any(key.startswith("slack:") for key in identity.keys)
+        case "mail":
+            return bool(identity.addresses)
+        case _:
+            return bool(identity.addresses) or any(key.startswith("slack:") for key in identity.keys)
+
+
+def _unreachable(identity: Identity, way: Way) -> str:
+    place = "on Slack" if way == "slack" else "by mail: no address is known"
+    return f"{identity.name} cannot be reached {place}." if way else f"No way to reach {identity.name} is known."
+
+
+def _exactly(text: str, identity: Identity) -> bool:
+    words = bare(text.removesuffix("'s")).split()
+    return "@" in text or set(words) <= set(bare(identity.name).split()) or text.casefold() in identity.keys
+
+
+def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]]:
+    words = [
+        token.text.lstrip("#@") for token in name if token.low not in ("channel", "the", "our", "my", "slack", "team")
+    ]
+    text = " ".join(words) or said(name)
+    reply = desk.replies.get(key)
+    text = reply.lstrip("#") if reply else text
+    if name[0].text.startswith("@") and (found := _identities(desk, text)):
+        return (
+            Known((someone(desk, found[0]),))
+            if len(found) == 1
+            else Open(key, f"Which {text} do you mean?", tuple(_option(each) for each in found[:MOST_OPTIONS]))
+        )
+    found_channels = named_channels(desk, text)
+    best = [
+        each for each in found_channels if letters(each.name) == letters(text) or each.id.casefold() == text.casefold()
+    ] or found_channels
+    if len(best) == 1:
+        return Known((best[0],))
+    options = tuple(Option(f"#{each.name}", each.id) for each in best[:MOST_OPTIONS])
+    if best:
+        return Open(key, f"Which channel is “{text}”?", options)
+    return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
+
+
+def _group(desk: Desk, text: str, key: str) -> Looked[tuple[Addressee, ...]]:
+    reply = desk.replies.get(key)
+    if reply:
+        found = named_channels(desk, reply.lstrip("#"))
+        if found:
+            return Known((found[0],))
+        identities = _identities(desk, reply)
+        if len(identities) == 1:
+            return Known((someone(desk, identities[0]),))
+    listed = [each for each in desk.channels(("general", "team", "everyone", "all")) if not direct(each)]
+    options = tuple(Option(f"#{each.name}", each.id) for each in listed[:MOST_OPTIONS])
+    return Open(key, f"Who is “{text}”: which channel, or which people?", options)

@@ -1,0 +1,181 @@
+"""One reading of words about time, on the owner's wall; several when nothing decides between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+from dateutil.rrule import rrulestr
+
+from actions.grammar.commands import When
+from actions.resolve.desk import Desk
+from memory_core.model.instant import Instant
+from memory_core.when.choice import AmbiguousTime, Chosen, Toward, choose
+from memory_core.when.mentions import mentions
+from memory_core.when.reading import Grain, Length, Mention, Moment, Reading, Recurrence, Stretch
+from memory_core.when.wall import instant
+
+NEAR: Final = 90
+"""Minutes from working hours within which an hour is near them."""
+CLOCK: Final = frozenset({"hour", "minute", "second"})
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A time as it is meant, naive on the wall or with the zone that was said: `[start, end)`, `end` None for a point.
+
+    `grain` is how finely it was said, `dated` whether a day was, `rule` its recurrence ("" for none), without "RRULE:".
+    """
+
+    start: datetime
+    end: datetime | None = None
+    grain: Grain = "minute"
+    dated: bool = True
+    rule: str = ""
+    notes: tuple[str, ...] = ()
+
+    @property
+    def has_hour(self) -> bool:
+        """Whether an hour of the day was said."""
+        return self.grain in CLOCK
+
+    def at(self, desk: Desk) -> Instant:
+        """The instant it begins."""
+        return on_wall(desk, self.start)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Times between which nothing decides, earliest first."""
+
+    readings: tuple[Spoken, ...]
+
+
+Read: TypeAlias = Spoken | Several | None
+
+
+def on_wall(desk: Desk, moment: datetime) -> Instant:
+    """The instant of a time on the owner's wall; one that has a zone keeps it."""
+    return instant(moment, desk.zone).instant
+
+
+def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
+    """What these words mean together; None when they say no time. Lengths are passed over.
+
+    Several mentions of one time ("on Monday ... at three") are read as if they stood side by side.
+    """
+    said = [
+        each for each in whens if isinstance(each, Mention) and not all(isinstance(r, Length) for r in each.readings)
+    ]
+    if not said:
+        return None
+    one = said[0] if len(said) == 1 else _together(desk, said)
+    return _chosen(desk, one, toward)
+
+
+def length(whens: Sequence[When]) -> timedelta | None:
+    """The length that is said among these, None when none is."""
+    for each in whens:
+        if isinstance(each, Mention):
+            for reading in each.readings:
+                if isinstance(reading, Length):
+                    return timedelta(seconds=reading.total_seconds)
+    return None
+
+
+def _together(desk: Desk, said: Sequence[Mention]) -> Mention:
+    """Mentions as one: by their words side by side; else the one that repeats, else the most exact one."""
+    now = desk.clock.now
+    for order in (said, tuple(reversed(said))):
+        text = " ".join(each.text for each in order)
+        found = mentions(text, now)
+        if len(found) == 1 and found[0].end - found[0].start >= len(text) - 4:
+            return found[0]
+    repeating = [each for each in said if any(isinstance(r, Recurrence) for r in each.readings)]
+    if repeating:
+        return max(repeating, key=lambda each: len(each.text))
+    return max(said, key=lambda each: (each.grain in CLOCK, each.dated))
+
+
+def _chosen(desk: Desk, mention: Mention, toward: Toward) -> Read:
+    match choose(mention, desk.clock, toward):
+        case Chosen(reading, assumed):
+            return _spoken(desk, mention, reading, (assumed,) if assumed else ())
+        case AmbiguousTime(readings):
+            found = [each for each in (_spoken(desk, mention, reading, ()) for reading in readings) if each]
+            distinct = _near_work(desk, tuple({each.start: each for each in found}.values()))
+            return distinct[0] if len(distinct) == 1 else Several(distinct) if distinct else None
+        case _:
+            return None
+
+
+def _near_work(desk: Desk, found: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+    """Of two hours that both lie outside of working hours, the one near them, said so; both when neither or each is."""
+    if len(found) != 2 or not all(each.has_hour for each in found):
+        return found
+    first, last = (each.hour * 60 + each.minute for each in desk.clock.working_hours)
+    away = []
+    for each in found:
+        at = each.start.hour * 60 + each.start.minute
+        away.append(max(first - at, at - last, 0))
+    near = [n for n, minutes in enumerate(away) if minutes <= NEAR]
+    if len(near) != 1:
+        return found
+    one = found[near[0]]
+    return (replace(one, notes=(*one.notes, f"The hour was read as {one.start:%H:%M}, near working hours.")),)
+
+
+def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ...]) -> Spoken | None:
+    match reading:
+        case Moment(at):
+            # A time of day alone was put on a day by choosing; which one is for whoever asked to say.
+            return Spoken(at, None, mention.grain if mention.grain in CLOCK else "minute", mention.dated, notes=notes)
+        case Stretch(start, end):
+            if "end of" in mention.text.casefold() and mention.grain not in CLOCK | {"day", "part"}:
+                start = _last_workday(end)
+                return Spoken(start, start + timedelta(days=1), "day", notes=notes)
+            return Spoken(start, end, mention.grain, mention.dated, notes=notes)
+        case Recurrence():
+            return _recurring(desk, reading, notes)
+        case _:
+            return None
+
+
+def _last_workday(end: datetime) -> datetime:
+    """The last day before an end that is no Saturday or Sunday."""
+    day = end - timedelta(days=1)
+    while day.weekday() >= 5:
+        day -= timedelta(days=1)
+    return day.replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+def _recurring(desk: Desk, reading: Recurrence, notes: tuple[str, ...]) -> Spoken | None:
+    """The first time that a rule gives from now on; the hour goes from the rule into the start."""
+    parts = dict(part.split("=", 1) for part in reading.rule.split(";") if "=" in part)
+    hours, minutes = parts.get("BYHOUR", ""), parts.get("BYMINUTE", "0")
+    single = hours.isdigit() and minutes.isdigit()
+    now = desk.clock.now.replace(microsecond=0)
+    first = reading.start or (
+        now.replace(hour=int(hours), minute=int(minutes), second=0) if single else now.replace(second=0)
+    )
+    if not single and not reading.start:
+        first = first.replace(hour=0, minute=0)
+    kept = {name: value for name, value in parts.items() if not (single and name in ("BYHOUR", "BYMINUTE", "BYSECOND"))}
+    rule = ";".join(f"{name}={value}" for name, value in kept.items())
+    begin = first if reading.start else first - timedelta(days=0)
+    try:
+        starts = rrulestr(rule, dtstart=begin.replace(tzinfo=None))
+        start = (
+            starts.after(now, inc=True)
+            if single or reading.start
+            else starts.after(now.replace(hour=0, minute=0), inc=True)
+        )
+    except (ValueError, KeyError, TypeError):
+        return None
+    if start is None:
+        return None
+    end = start + timedelta(seconds=reading.length.total_seconds) if reading.length else None
+    grain: Grain = "minute" if hours else "day"
+    return Spoken(start, end, grain, dated=True, rule=rule, notes=notes)

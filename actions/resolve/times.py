@@ -1,0 +1,164 @@
+"""When: words about time, and times measured from events, as points on the owner's wall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from actions.grammar.commands import Anchored, When
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import HOURS_OF
+from actions.grammar.listening import Listener
+from actions.grammar.tokens import lows, said, tokens
+from actions.resolve.desk import Desk
+from actions.resolve.events import dated, occurrences, titled
+from actions.resolve.people import Company, is_name
+from actions.resolve.readings import Several, Spoken, length, read
+from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.model.instant import moment_from_iso, to_datetime
+from memory_core.when.choice import Toward
+from memory_core.when.mentions import mentions
+from memory_core.when.reading import Mention
+
+_PARTS: Final = {12: 14, 16: 18}
+"""The hours at which afternoon and evening begin as words, and those that people mean when they say no more."""
+_LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
+
+
+def listener_of(desk: Desk) -> Listener:
+    """A listener who knows the people and events of the desk."""
+    return Listener(
+        desk.clock.now,
+        lambda text: is_name(desk, text),
+        lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
+    )
+
+
+def _without_article(text: str) -> str:
+    first, _, rest = text.partition(" ")
+    return rest if first.casefold() in ("the", "my", "our", "a", "an", "this", "that") else text
+
+
+def moment(desk: Desk, whens: Sequence[When], key: str, question: str, toward: Toward = "future") -> Looked[Spoken]:
+    """The time that is meant; open when none is said, or several are possible."""
+    reply = desk.replies.get(key)
+    if reply:
+        return _replied(desk, reply, key, question, toward)
+    anchor = next((each for each in whens if isinstance(each, Anchored)), None)
+    if anchor is not None:
+        return _anchored(desk, anchor, [each for each in whens if isinstance(each, Mention)], key)
+    match read(desk, whens, toward):
+        case None:
+            return Open(key, question)
+        case Several(readings):
+            options = tuple(
+                Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat()) for each in readings[:MOST_OPTIONS]
+            )
+            return Open(key, "Which time do you mean?", options)
+        case Spoken() as spoken:
+            return Known(spoken, (), spoken.notes)
+
+
+def _replied(desk: Desk, reply: str, key: str, question: str, toward: Toward) -> Looked[Spoken]:
+    try:
+        return Known(Spoken(moment_from_iso(reply)))
+    except ValueError:
+        found = listener_of(desk).times_at(tokens(reply))
+        match read(desk, [each.mention for each in found], toward):
+            case Spoken() as spoken:
+                return Known(spoken, (), spoken.notes)
+            case Several(readings):
+                return Open(
+                    key,
+                    "Which time do you mean?",
+                    tuple(
+                        Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat())
+                        for each in readings[:MOST_OPTIONS]
+                    ),
+                )
+            case None:
+                return Open(key, f"“{reply}” says no time. {question}")
+
+
+def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) -> Looked[Spoken]:
+    """A time measured from an event of the agenda; "after lunch" without a lunch in it, from the usual hour.
+
+    Times said beside it say which occurrence is meant ("after the standup tomorrow"); one that has passed, the next.
+    """
+    query = event_query(anchor.event, listener_of(desk))
+    query = replace(query, when=(*query.when, *beside))
+    usual = lows(anchor.event)[-1:]
+    if len(anchor.event) <= 2 and usual and usual[0] in _LUNCH and not desk.agenda.named(usual[0]):
+        return Known(
+            _usual(desk, usual[0], anchor), (), (f"{usual[0].capitalize()} was taken to be at its usual hour.",)
+        )
+    found = occurrences(desk, query, Company(), (), f"{key}.event")
+    if not isinstance(found, Known):
+        return found
+    if not found.value:
+        return Open(f"{key}.event", f"I find no event “{said(anchor.event)}”. When is it?")
+    event = found.value[0]
+    if event.event.recurring and event.time.start < desk.as_of and not beside:
+        event = desk.agenda.next(event.event, desk.as_of) or event
+    start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (event.time.start, event.time.end))
+    note = f"{titled(desk, event)} is on {dated(desk, event)}."
+    return Known(_measured(desk, anchor, start, end), (event.event.id,), (note,))
+
+
+def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:
+    by = length([anchor.length]) if anchor.length else None
+    if anchor.part is not None or (
+        by is not None and by >= timedelta(days=1) and by % timedelta(days=1) == timedelta()
+    ):
+        day = start + (by or timedelta()) * {"before": -1, "after": 1, "on": 0}[anchor.direction]
+        part = _part_of(desk, anchor, day)
+        return part or Spoken(day.replace(hour=0, minute=0), day.replace(hour=0, minute=0) + timedelta(days=1), "day")
+    match anchor.direction:
+        case "before":
+            return Spoken(start - (by or timedelta()))
+        case "after":
+            return Spoken(end + (by or timedelta()))
+        case "on":
+            return Spoken(start)
+
+
+def _part_of(desk: Desk, anchor: Anchored, day: datetime) -> Spoken | None:
+    """The part of a day that is said, on that day."""
+    if anchor.part is None or anchor.part.grain != "part":
+        return None
+    word = anchor.part.text.split()[-1]
+    for text in (anchor.part.text, word):
+        found = mentions(text, day.replace(hour=0, minute=0, second=0, microsecond=0))
+        spoken = read(desk, found[:1]) if found else None
+        if isinstance(spoken, Spoken) and spoken.end:
+            there = datetime.combine(day.date(), spoken.start.time())
+            return Spoken(there, there + (spoken.end - spoken.start), "part")
+    return None
+
+
+def _usual(desk: Desk, meal: str, anchor: Anchored) -> Spoken:
+    hour, minute, minutes = HOURS_OF[meal]
+    now = desk.clock.now
+    start = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    measured = _measured(desk, anchor, start, start + timedelta(minutes=minutes))
+    return (
+        measured
+        if measured.start > now
+        else _measured(desk, anchor, start + timedelta(days=1), start + timedelta(days=1, minutes=minutes))
+    )
+
+
+def day_start(desk: Desk, spoken: Spoken) -> tuple[Spoken, tuple[str, ...]]:
+    """A time without an hour, begun where working hours begin (or the part of the day); what was assumed."""
+    if spoken.has_hour:
+        return spoken, ()
+    first = desk.clock.working_hours[0]
+    start = spoken.start
+    if spoken.grain != "part" or start.time() < first <= (spoken.end or start).time():
+        start = datetime.combine(start.date(), first)
+    else:
+        start = start.replace(hour=_PARTS.get(start.hour, start.hour))
+    note = f"No hour was said: {start:%H:%M} was taken."
+    return Spoken(start, None, "minute", spoken.dated, spoken.rule), (note,)

@@ -1,0 +1,79 @@
+"""When not to answer: the evidence is about something else, or about this and does not say what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from memory_core.answer.nearness import by_one_of, involved, nearness
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask, Question
+from memory_core.answer.relevance import Rated
+from memory_core.claims.opinion import reports
+from memory_core.claims.stance import stance
+
+FIRST: Final = 3
+"""Records of the evidence that the search is surest of: it knows more ways to find them than passages do."""
+
+PEOPLE: Final = 0.05
+"""How much less may be near without the people."""
+
+CALLED_OFF: Final = 0.4
+"""Both for a yes-or-no question where it was called off."""
+
+NEAR_BEST: Final = 0.7
+"""Passages this near the best one may be the one that answers."""
+
+_MEASURED: Final = frozenset({"time", "amount", "duration"})
+_SAID: Final = frozenset({"whether", "reason"})
+"""What people say and a calendar does not."""
+
+_WHEN_DID: Final = re.compile(r"\bwhen (?:did|was|were|has|have)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """How much of what is asked, people included, must be near the passage that answers, from 0 to 1.
+
+    `first` is enough for the first few records of the evidence. At the defaults dev questions were answered best.
+    """
+
+    enough: float = 0.57
+    first: float = 0.42
+
+
+BAR: Final = Bar()
+
+
+def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], bar: Bar = BAR) -> bool:
+    """Whether no passage says what is asked."""
+    near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if question.speaker and not any(_by_speaker(each.passage, question) for each in near):
+        return True
+    return not any(_says(ask, each, bar) for each in near)
+
+
+def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
+    """Whether a passage is about all that is asked and holds what would answer."""
+    passage = each.passage
+    # What was called off needs no word of what then did not happen.
+    off = ask.sought == "whether" and stance(passage.text) == "off"
+    enough = bar.first if passage.rank < FIRST else bar.enough
+    enough = min(enough, CALLED_OFF) if off else enough
+    return (
+        each.about >= enough
+        and each.topic >= enough - PEOPLE
+        and all(any(nearness(term, passage) for term in group) for group in ask.proper)
+        and all(involved(named, passage) for named in ask.people)
+        and (bool(each.holds) or ask.sought not in _MEASURED)
+        and not (passage.is_event and ask.sought in _SAID)
+        and not (ask.sought == "person" and not each.holds)
+        and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
+    )
+
+
+def _by_speaker(each: Passage, question: Question) -> bool:
+    """Whether a passage has the words of those whose words are asked for, or passes them on."""
+    return by_one_of(each, question.speaker) or any(reports(each.text, named.name) for named in question.people)

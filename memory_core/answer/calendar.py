@@ -1,0 +1,135 @@
+"""Questions about the calendar: what is on it at a time, whether somebody is free, when something comes next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta, tzinfo
+from typing import Final
+
+from memory_core.agenda.agenda import Agenda
+from memory_core.agenda.event import Occurrence
+from memory_core.answer.composition import clock, day, when
+from memory_core.answer.question import Question
+from memory_core.index.tokens import terms
+from memory_core.model.instant import Instant, from_datetime, to_datetime
+from memory_core.model.interval import Interval
+from memory_core.when.choice import Chosen, Clock, choose
+from memory_core.when.mentions import mentions
+from memory_core.when.reading import Moment, Reading, Stretch
+
+_ABOUT_CALENDAR: Final = re.compile(
+    r"\b(?:calendar|schedule|diary|agenda)\b|^what(?:['’]s| is| was) on\b|\bwhat (?:have|['’]ve) (?:i|we) got\b"
+    r"|\bwhat (?:do|did) (?:i|we) have (?:on|for|planned|scheduled|today|tomorrow|this|next)\b"
+    r"|\b(?:which|what|how many) (?:meetings|appointments|events|calls)\b"
+    r"|\b(?:do|did) (?:i|we) have (?:any|a|an) ?\w* ?"
+    r"(?:meetings?|appointments?|events?|calls?|thing|anything)\b",
+    re.IGNORECASE,
+)
+_FREE: Final = re.compile(
+    r"\b(?:am|are|was|were|will) (?:i|we)(?: be)? (?:\w+ )?(?:free|busy|available|booked)\b", re.IGNORECASE
+)
+_NEXT: Final = re.compile(r"\b(?:next|upcoming|coming)\b", re.IGNORECASE)
+_ONE_ON_ONE: Final = re.compile(r"\b(?:one[- ]on[- ]one|1[:-]1|1on1|catch[- ]?up|sync|meeting|call)s?\b", re.IGNORECASE)
+_DAY_OF: Final = re.compile(
+    r"\b(?:on )?the (?:same )?(?:day|date|morning|evening|afternoon) (?:that |when |of |on which )?(?P<clause>[^?]+)",
+    re.IGNORECASE,
+)
+AT_ONCE: Final = timedelta(hours=1)
+"""How long a point in time is taken to last."""
+
+
+def about_calendar(question: Question) -> bool:
+    """Whether the calendar itself is asked about."""
+    return _ABOUT_CALENDAR.search(question.text) is not None or about_freedom(question)
+
+
+def about_freedom(question: Question) -> bool:
+    """Whether it is asked if the owner has time."""
+    return _FREE.search(question.text) is not None
+
+
+def day_of(question: Question) -> str:
+    """What a question about a day says of it; "" when nothing.
+
+    >>> day_of(Question("What is on the day I fly to Rome?", ()))
+    'I fly to Rome'
+    """
+    match = _DAY_OF.search(question.text)
+    return match["clause"].strip() if match else ""
+
+
+def stretch(question: Question, now: datetime, zone: tzinfo) -> Interval | None:
+    """The time that a question about the calendar names; None when it names none."""
+    for mention in mentions(question.text, now):
+        match choose(mention, Clock(now), "future" if question.now else "nearest"):
+            case Chosen(reading):
+                found = _interval(reading, zone)
+                if found:
+                    return found
+            case _:
+                pass
+    return None
+
+
+def whole_day(moment: datetime, zone: tzinfo) -> Interval:
+    """The day of a wall time."""
+    start = moment.replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=zone)
+    return Interval(from_datetime(start), from_datetime(start + timedelta(days=1)))
+
+
+def next_named(question: Question, agenda: Agenda, after: Instant) -> Occurrence | None:
+    """The next occurrence of the event that a question names, if it asks for the next one."""
+    if not _NEXT.search(question.text) or "time" not in {ask.sought for ask in question.asks}:
+        return None
+    kept = " ".join(dict.fromkeys((*question.asks[0].terms, *(each.name for each in question.people))))
+    alone = _ONE_ON_ONE.sub(" ", question.text) if question.people else ""
+    names = " ".join(each.name for each in question.people) if alone != question.text else ""
+    for text in filter(str.strip, (kept, names)):
+        coming = [agenda.next(event, after) for event in agenda.named(text)]
+        found = [each for each in coming if each]
+        if found:
+            return min(found, key=lambda each: each.order)
+    return None
+
+
+def listed(question: Question, occurrences: Sequence[Occurrence], span: Interval, zone: tzinfo) -> str:
+    """What takes place in a stretch of time, in words."""
+    first = to_datetime(span.start, zone)
+    days = f"{day(first)}" if span.end - span.start <= 86_400_000_000 else when(span.start, span.end, zone)
+    if about_freedom(question):
+        begin = f"{when(span.start, span.end, zone)}"
+        busy = "; ".join(_line(each, zone) for each in occurrences)
+        return f"Busy, {begin}: {busy}." if occurrences else f"Free, {begin}: the calendar has nothing then."
+    if not occurrences:
+        return f"Nothing is on the calendar on {days}."
+    return f"On {days}: {'; '.join(_line(each, zone) for each in occurrences)}."
+
+
+def _line(each: Occurrence, zone: tzinfo) -> str:
+    place = f", {each.event.place}" if each.event.place else ""
+    if each.event.all_day:
+        return f"{each.event.title} (all day{place})"
+    start, end = to_datetime(each.time.start, zone), to_datetime(each.time.end, zone)
+    return f"{each.event.title} ({clock(start)} to {clock(end)}{place})"
+
+
+def _interval(reading: Reading, zone: tzinfo) -> Interval | None:
+    match reading:
+        case Stretch(start, end):
+            return Interval(_instant(start, zone), _instant(end, zone))
+        case Moment(at):
+            return Interval(_instant(at, zone), _instant(at + AT_ONCE, zone))
+        case _:
+            return None
+
+
+def _instant(wall: datetime, zone: tzinfo) -> Instant:
+    return from_datetime(wall if wall.tzinfo else wall.replace(tzinfo=zone))
+
+
+def titled(question: Question, title: str) -> bool:
+    """Whether a title is named by a question as a whole."""
+    said = frozenset(terms(question.text))
+    borne = frozenset(terms(title))
+    return bool(borne) and borne <= said

@@ -1,0 +1,167 @@
+"""The evidence for a question, all that a reader may use: what a search finds, and the calendar where it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from itertools import chain, zip_longest
+from typing import Final
+
+from memory_core.agenda.agenda import Agenda
+from memory_core.agenda.event import Occurrence
+from memory_core.answer.calendar import about_calendar, day_of, next_named, stretch, whole_day
+from memory_core.answer.difference import difference
+from memory_core.answer.irregular import base
+from memory_core.answer.passage import passages
+from memory_core.answer.question import Question
+from memory_core.answer.timing import Placed, Sought, planned
+from memory_core.index.tokens import terms
+from memory_core.model.entry import Subject
+from memory_core.model.hit import Hit, Withheld
+from memory_core.model.instant import Instant, to_datetime
+from memory_core.model.interval import Interval
+from memory_core.people.owner import tzinfo as zone_of
+from memory_core.search.reader import Reader
+from memory_core.search.request import Request
+from memory_core.search.search import SHOWN, search
+
+ENTRIES: Final = 20
+"""Export entries that an answer may be built from."""
+
+FIRST: Final = 15
+"""Records found by the search that go before what comes next in the threads of the first `LED`."""
+
+LED: Final = 5
+
+READ: Final = 32
+"""Records that are read to have so many: several may be of one entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The part of the calendar that is asked about.
+
+    `placed` says how its day was found, when the question only says what happens on it.
+    """
+
+    span: Interval
+    occurrences: tuple[Occurrence, ...]
+    placed: Placed | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What was retrieved for a question, best first.
+
+    `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
+    `coming` are the next occurrences of the series among the hits, by event id; `next` the one that is asked for.
+    """
+
+    as_of: Instant
+    hits: tuple[Hit, ...]
+    withheld: tuple[Withheld, ...]
+    weights: Mapping[str, float]
+    zone: tzinfo
+    coming: Mapping[str, Occurrence]
+    listing: Listing | None = None
+    next: Occurrence | None = None
+
+    @property
+    def now(self) -> datetime:
+        """The wall time of asking."""
+        return to_datetime(self.as_of, self.zone).replace(tzinfo=None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    hits: tuple[Hit, ...]
+    withheld: tuple[Withheld, ...]
+
+
+def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
+    """The evidence for a question as of the reader's view."""
+    zone, as_of = zone_of(reader.owner), reader.view.as_of
+    weights = _weights(question, reader)
+    found = _searched(_queries(question), reader)
+    listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) else None
+    coming = None if listing else next_named(question, agenda, as_of)
+    shown = [each.event.id for each in (listing.occurrences if listing else (coming,)) if each]
+    first = _records(shown[: ENTRIES // 2], reader)
+    placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
+    further = _going_on(found.hits[:LED], reader)
+    searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
+    hits = _of_entries((*placed, *first.hits, *searched), ENTRIES)
+    return Evidence(
+        as_of,
+        hits,
+        (*first.withheld, *found.withheld, *further.withheld),
+        weights,
+        zone,
+        _coming(hits, agenda, as_of),
+        listing,
+        coming,
+    )
+
+
+def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
+    """How telling each term of the question is; a verb as its form in the question is."""
+    written = reader.view.weights((*question.terms, *terms(question.text)))
+    return {**{base(term): weight for term, weight in written.items()}, **written}
+
+
+def _queries(question: Question) -> list[str]:
+    """What is searched for: the question, or the things between which it asks for the time."""
+    between = difference(question.text)
+    if between:
+        return [between.other, between.one, question.text]
+    clause = day_of(question) if about_calendar(question) else ""
+    return [question.text, clause] if clause else [question.text]
+
+
+def _searched(queries: Sequence[str], reader: Reader) -> _Found:
+    """What the searches find, taking turns, each record once."""
+    results = [search(reader, Request(query, limit=READ)) for query in queries]
+    turns = chain.from_iterable(zip_longest(*(each.hits for each in results)))
+    hits = tuple({hit.id: hit for hit in turns if hit}.values())
+    return _Found(hits, tuple(dict.fromkeys(hidden for each in results for hidden in each.withheld)))
+
+
+def _listing(
+    question: Question, found: _Found, weights: Mapping[str, float], reader: Reader, agenda: Agenda
+) -> Listing | None:
+    zone = zone_of(reader.owner)
+    now = to_datetime(reader.view.as_of, zone).replace(tzinfo=None)
+    span, placed, clause = stretch(question, now, zone), None, day_of(question)
+    if span is None and clause:
+        placed = planned(clause, Sought(question, now, passages(found.hits, zone), weights))
+        span = whole_day(datetime.combine(placed.day, datetime.min.time()), zone) if placed else None
+    return Listing(span, agenda.between(span.start, span.end), placed) if span else None
+
+
+def _records(ids: Sequence[str], reader: Reader) -> _Found:
+    """These records as they are shown, in their order."""
+    subjects = [Subject("record", each) for each in dict.fromkeys(ids)]
+    there = reader.in_force(subjects)
+    hits, withheld = reader.shown([there[each] for each in subjects if each in there], (), SHOWN)
+    return _Found(tuple(map(reader.beside, hits)), tuple(withheld))
+
+
+def _going_on(hits: Sequence[Hit], reader: Reader) -> _Found:
+    """What comes next in the threads of these: replies say what the message before them is about no second time."""
+    there = {hit.id for hit in hits}
+    return _records([hit.after for hit in hits if hit.after and hit.after not in there], reader)
+
+
+def _coming(hits: Iterable[Hit], agenda: Agenda, after: Instant) -> Mapping[str, Occurrence]:
+    """The next occurrence of each series among the hits, by its event's id."""
+    events = [event for hit in hits if hit.kind == "event" and (event := agenda.event(hit.id)) and event.recurring]
+    found = {event.id: agenda.next(event, after) for event in events}
+    return {name: occurrence for name, occurrence in found.items() if occurrence}
+
+
+def _of_entries(hits: Iterable[Hit], most: int) -> tuple[Hit, ...]:
+    """The hits of the first `most` export entries, each once; several may be of one, such as the turns of a session."""
+    each_once = tuple({hit.id: hit for hit in hits}.values())
+    entries = set(list(dict.fromkeys(hit.source_id for hit in each_once))[:most])
+    return tuple(hit for hit in each_once if hit.source_id in entries)

@@ -1,0 +1,251 @@
+"""The forms in which things are asked: what would answer, whose words, of now or of before, and the words of asking."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, TypeAlias
+
+from memory_core.answer.irregular import base
+from memory_core.index.tokens import terms
+
+Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
+"""The kind of thing that would answer."""
+
+
+def _any(words: str) -> str:
+    """A pattern for any of these words."""
+    return rf"\b(?:{'|'.join(words.split())})\b"
+
+
+def _form(*patterns: str) -> re.Pattern[str]:
+    return re.compile("|".join(patterns), re.IGNORECASE)
+
+
+_AUXILIARY: Final = (
+    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't "
+    "doesn't don't won't wasn't weren't"
+)
+_MEASURED: Final = (
+    "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
+    "fee discount count"
+)
+_MEASURES: Final[dict[str, re.Pattern[str]]] = {
+    "money": _form(
+        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
+        r"|expensive|invoice)\b"
+    ),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
+    "duration": _form(r"\bhow (?:fast|slow|long)\b", r"\b(?:latency|percentile|response time)\b"),
+}
+_FORMS: Final[dict[Sought, re.Pattern[str]]] = {
+    "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
+    "amount": _form(
+        r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
+        rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
+        rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        r"\bfrom (?:which|what) \w+ value\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
+    ),
+    "time": _form(
+        r"\bwhen\b(?! (?:we|i|they|he|she|it)\b)",
+        r"^when\b",
+        r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
+        r"\bhow late\b",
+        r"\bdeadline\b",
+        r"\bdue\b(?! to)",
+    ),
+    "reason": _form(
+        r"\bwhy\b",
+        r"\bhow come\b",
+        r"\bwhat(?:'s| is| was)? the (?:reason|rationale)\b",
+        r"\bwhat caused\b",
+        r"\bcause\b",
+    ),
+    "person": _form(
+        r"\bwho(?:m|se|'s)?\b",
+        r"\bname of\b|\bnamed\b|\bwhat (?:is|are|was) .* called\b",
+        r"\b(?:which|what) (?:person|people|colleague|customer|client|company|supplier|vendor|team|speaker)\b",
+    ),
+    "place": _form(
+        r"\bwhere\b",
+        r"\b(?:what|which) (?:room|place|city|address|location|venue|office|channel|site|country|airport)\b",
+    ),
+    "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*{_any(_AUXILIARY)}"),
+    "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
+}
+"""How each kind of thing is asked for; the first form that is found counts."""
+
+_SAYING: Final = _any(
+    "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
+    "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
+    "recommended offer offered announce announced post posted explain explained complain complained answer answered "
+    "reply replied commit committed warn warned insist insisted feel"
+)
+_SAID: Final = _any(
+    "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
+)
+_ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
+_PAST: Final = _form(
+    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier|old)\b",
+    r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
+    r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
+)
+_HISTORY: Final = _form(
+    r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
+    r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
+    r"\bhistory\b",
+    r"\bchanged?\b.*\bover\b",
+    r"\ball the (?:dates|values)\b",
+    r"\bwhat (?:has )?changed\b",
+    r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
+)
+_OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
+_RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
+_NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
+_PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
+_GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
+_SEPARATE: Final = re.compile(
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
+    r"|has|have"
+    r"|had|will|can|could|should)\b)",
+    re.IGNORECASE,
+)
+
+_AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
+_RECALLED: Final = re.compile(
+    r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
+    r"|asked (?:for|about)"
+    r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
+    re.IGNORECASE,
+)
+
+EMPTY: Final = frozenset(
+    base(term)
+    for term in terms(
+        """say says said saying tell tells told talk talked speak mention mentioned write wrote written ask asked know
+        think thinks thought happen happened happening want wants wanted thing things get got give gave go going
+        goes went make made please still currently current now today latest yet ever actually exactly really many
+        much long old often right person people day date time kind sort way reason status update news anything
+        something someone anybody anyone there let like remind records record memory according far also tend usually
+        supposed question answer new up plan need use come take own owns owner responsible charge doing handling
+        dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
+        not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
+        suggested recommend recommended
+        """
+    )
+)
+"""Terms that say how something is asked, not what about."""
+
+
+CHANGING: Final = frozenset(
+    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+)
+"""Terms that say that the history is asked for, and not of what."""
+
+
+def spelled_out(text: str) -> str:
+    """A question with the apostrophes that people leave out.
+
+    >>> spelled_out("whats the date, wheres the key")
+    "what's the date, where's the key"
+    """
+    return _RUN_TOGETHER.sub(lambda match: f"{match[1]}'{match[2]}", text)
+
+
+def sought(text: str) -> Sought:
+    """The kind of thing that would answer.
+
+    >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
+    ('duration', 'whether', 'thing')
+    """
+    if of_history(text) and not text.lower().startswith("why"):
+        return "time" if _OF_TIME.search(text) else "attribute"
+    return next((kind for kind, form in _FORMS.items() if form.search(text.strip())), "thing")
+
+
+def separated(text: str) -> list[str]:
+    """The things that are asked one after another.
+
+    >>> separated("Who owns it, and is it done?")
+    ['Who owns it', 'is it done?']
+    """
+    return [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+
+
+def measures(text: str) -> frozenset[str]:
+    """What an amount that is asked for must measure; empty when anything may do.
+
+    >>> sorted(measures("How much does it cost?")), sorted(measures("How many crates are there?"))
+    (['money'], [])
+    """
+    return frozenset(measure for measure, form in _MEASURES.items() if form.search(text))
+
+
+def of_now(text: str) -> bool:
+    """Whether it is asked how things stand.
+
+    >>> of_now("When is the launch?"), of_now("When was the launch?")
+    (True, False)
+    """
+    return _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
+
+
+def of_past(text: str) -> bool:
+    """Whether an earlier state is asked for."""
+    return _PAST.search(text) is not None
+
+
+def of_history(text: str) -> bool:
+    """Whether it is asked how something changed."""
+    return _HISTORY.search(text) is not None
+
+
+def words_of(name: str, text: str) -> bool:
+    """Whether the words of somebody of this name are asked for.
+
+    >>> words_of("Ana", "What did Ana say about it?"), words_of("Ana", "What did I tell Ana?")
+    (True, False)
+    """
+    said = re.escape(name)
+    return (
+        _form(
+            rf"\b{said},? {_ADVERB}{_SAYING}",
+            rf"according to {said}\b",
+            rf"\b{said}['’]s (?:view|opinion|position|words|take)\b",
+        ).search(text)
+        is not None
+    )
+
+
+def words_of_owner(text: str) -> bool:
+    """Whether the owner's own words are asked for."""
+    return (
+        _form(rf"\b(?:did|have|had) (?:i|we) {_ADVERB}{_SAYING}", rf"\b(?:i|we) {_ADVERB}{_SAID}").search(text)
+        is not None
+    )
+
+
+def is_ahead(text: str) -> bool:
+    """Whether it is asked what will be.
+
+    >>> is_ahead("Is Ana going to sign?"), is_ahead("Did Ana sign?")
+    (True, False)
+    """
+    return _AHEAD.search(text) is not None
+
+
+def core(text: str) -> str:
+    """A question without what it only recalls: "the offer I promised" is the offer."""
+    return _RECALLED.sub("", text)
+
+
+def deed_of(name: str, text: str) -> bool:
+    """Whether it is asked what somebody of this name did or will do.
+
+    >>> deed_of("Ana", "Did Ana sign it?"), deed_of("Ana", "Who met Ana?")
+    (True, False)
+    """
+    return (
+        re.search(rf"\b(?:did|does|has|have|will|is|was|should|do) {re.escape(name)}\b", text, re.IGNORECASE)
+        is not None
+    )

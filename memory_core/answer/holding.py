@@ -1,0 +1,115 @@
+"""What a passage holds of the kind that is sought: days, amounts, reasons, places, people."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from memory_core.answer.forms import of_history
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask
+from memory_core.claims.value import amounts, days
+from memory_core.index.tokens import terms
+
+_REASON: Final = re.compile(
+    r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
+    r"|needs?|want(?:s|ed)?|found|broke|fail(?:s|ed|ure)?|regression|bug|issue|problem|block(?:s|ed)|wait(?:s|ing)"
+    r"|instead of|without|missing|wrong)\b",
+    re.IGNORECASE,
+)
+_PLACE: Final = re.compile(
+    r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
+    r"|\b(?:place|venue|room|address)\b.*\bis\b"
+)
+_SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
+_DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
+_DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+_WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
+_PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
+_WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
+
+
+LEAST_DIGITS: Final = 3
+"""Digits of a bare number that is taken for a price."""
+
+
+def held(ask: Ask, each: Passage) -> frozenset[str]:
+    """The things in a passage that are of the kind sought; what the question says itself is none."""
+    text, parts, said = each.text, each.sentences, each.said
+    match ask.sought:
+        case "time":
+            if is_off(each):
+                return frozenset()
+            if each.is_event:
+                return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
+            named = frozenset(key for key in days(parts, said) - ask.days if _fits(key, ask, each))
+            return frozenset(key for key in named if key.endswith(" week")) if _WEEK.search(ask.text) else named
+        case "amount" | "attribute":
+            return _measured(ask, amounts(parts, said) - amounts([ask.text], said))
+        case "duration":
+            return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
+        case "reason":
+            return frozenset(match.group().lower() for match in _REASON.finditer(text))
+        case "place":
+            place = "" if is_off(each) else dict(each.hit.fields).get("location")
+            return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
+        case "person":
+            return _people(ask, each)
+        case "whether" | "thing":
+            return frozenset()
+
+
+def _people(ask: Ask, each: Passage) -> frozenset[str]:
+    """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
+    said = {match.group() for match in _SOMEBODY.finditer(each.text) if match.group() not in ask.text}
+    if _NAMELESS.search(each.text):
+        said -= {"I", "Me"}
+    return frozenset(said)
+
+
+def _fits(key: str, ask: Ask, each: Passage) -> bool:
+    """Whether a day lies on the side of the telling that is asked about: before it what was, after it what will be."""
+    if not _DAY_KEY.fullmatch(key) or of_history(ask.text):
+        return True
+    told = each.said.date().isoformat()
+    return key <= told if _WAS.search(ask.text) and not _PLANNED.search(ask.text) else key >= told
+
+
+def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
+    """The amounts that measure what is asked for; a bare number may measure anything but a time."""
+    if not ask.measures:
+        return frozenset(value for value in found if not value.startswith("duration")) or found
+    kept = {value for value in found if value.partition(" ")[0] in ask.measures}
+    bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
+    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value)})
+
+
+def _is_price(value: str) -> bool:
+    """Whether a bare number may be a price: large, or to the cent."""
+    amount = value.partition(" ")[2]
+    return "." in amount or len(amount) >= LEAST_DIGITS
+
+
+def _named_by(ask: Ask, each: Passage) -> bool:
+    """Whether an event may be what is asked about: all of the ask is in it, or all of its title but a word in the ask.
+
+    No word of the title may be left over when the ask is about something being done: an event about it is not it.
+    """
+    said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
+    further = frozenset(terms(each.hit.title)) - said
+    if _DOING.search(ask.text):
+        return not further
+    place = frozenset(terms(dict(each.hit.fields).get("location", "")))
+    return len(further) <= 1 or said <= (frozenset(terms(each.hit.title)) | place | each.own)
+
+
+def is_off(each: Passage) -> bool:
+    """Whether a passage is a calendar event that was called off."""
+    return each.is_event and dict(each.hit.fields).get("status") == "cancelled"
+
+
+def event_days(each: Passage) -> frozenset[str]:
+    """The day on which an event begins."""
+    start = next((value for name, value in each.hit.fields if name == "start"), "")
+    return frozenset({start[:10]} if start else ())

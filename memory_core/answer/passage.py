@@ -1,0 +1,199 @@
+"""Passages: up to three sentences of a record in a row, with what stands around them, as candidates for an answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, tzinfo
+from types import MappingProxyType
+from typing import Final
+
+from memory_core.answer.irregular import base
+from memory_core.claims.sentence import Sentence, sentences
+from memory_core.index.tokens import terms
+from memory_core.model.hit import Hit
+from memory_core.model.instant import to_datetime
+from memory_core.search.acronyms import acronyms, spelt_out
+
+MARK: Final = "[withheld"
+"""How a stretch that is not shown begins."""
+
+MOST_SENTENCES: Final = 4
+MOST_WORDS: Final = 50
+"""A single sentence may be longer."""
+
+BEGINNING: Final = 6
+"""Letters that terms of one family share."""
+
+_ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
+_ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Terms near a passage.
+
+    Those of its record, of its heading (title, author, whom it is to), of the question that it answers, of the message
+    it replies to or the mails of its thread, and of the records just before and after it.
+    """
+
+    record: frozenset[str]
+    heading: frozenset[str]
+    asked: frozenset[str]
+    thread: frozenset[str]
+    beside: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """The stretch `[start, end)` of a record's text.
+
+    `rank` is the record's place in the evidence, from 0; `said` the owner's wall time when it was said (an event: when
+    it was last changed).
+    """
+
+    hit: Hit
+    start: int
+    end: int
+    sentences: tuple[str, ...]
+    rank: int
+    said: datetime
+    own: frozenset[str] = field(repr=False)
+    around: Surroundings = field(repr=False)
+
+    @property
+    def text(self) -> str:
+        """The words of the passage, as they stand in the record."""
+        return self.hit.text[self.start : self.end]
+
+    @property
+    def is_question(self) -> bool:
+        """Whether half of its sentences or more ask."""
+        return 2 * len(_ASKING.findall(self.text)) >= len(self.sentences)
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it stands in a calendar event."""
+        return self.hit.kind == "event"
+
+    def overlaps(self, other: Passage) -> bool:
+        """Whether both have words of one record in common; an event is one passage, whatever is quoted of it."""
+        same = self.hit.id == other.hit.id
+        return same and (self.is_event or (self.start < other.end and other.start < self.end))
+
+    def joined(self, other: Passage) -> Passage:
+        """A passage of the same record that holds both."""
+        start, end = min(self.start, other.start), max(self.end, other.end)
+        kept = tuple(each.text for each in _said(self.hit) if start <= each.start and each.end <= end)
+        return replace(self, start=start, end=end, sentences=kept)
+
+
+def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
+    """The passages of the evidence, in its order; withheld text is in none."""
+    by_id = {hit.id: hit for hit in evidence}
+    spelt = _spelt([hit.text for hit in evidence])
+    said = {hit.id: stems(hit.text, spelt) for hit in evidence}
+    threads = _mail_threads(evidence, said)
+    return tuple(
+        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around)
+        for rank, hit in enumerate(evidence)
+        for said_at in (_said_at(hit, zone),)
+        for around in (_surroundings(hit, by_id, said, threads),)
+        for run in _runs(_said(hit))
+        for own in (stems(" ".join(each.text for each in run), spelt),)
+    )
+
+
+def extended(passage: Passage, longest: int) -> Passage:
+    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words."""
+    around = _said(passage.hit)
+    first = next((n for n, each in enumerate(around) if each.start >= passage.start), 0)
+    last = max((n for n, each in enumerate(around) if each.end <= passage.end), default=first)
+    while last + 1 < len(around) and _fits(passage.hit, around[first], around[last + 1], longest):
+        last += 1
+    while first and _fits(passage.hit, around[first - 1], around[last], longest):
+        first -= 1
+    kept = tuple(each.text for each in around[first : last + 1])
+    return replace(passage, start=around[first].start, end=around[last].end, sentences=kept)
+
+
+def _fits(hit: Hit, first: Sentence, last: Sentence, longest: int) -> bool:
+    stretch = hit.text[first.start : last.end]
+    return MARK not in stretch and len(stretch.split()) <= longest
+
+
+def _runs(found: Sequence[Sentence]) -> Iterator[Sequence[Sentence]]:
+    """Neighbouring sentences, as many as make a passage."""
+    words = [len(each.text.split()) for each in found]
+    for first in range(len(found)):
+        for last in range(first, min(first + MOST_SENTENCES, len(found))):
+            run = found[first : last + 1]
+            if MARK in run[-1].text or (last > first and sum(words[first : last + 1]) > MOST_WORDS):
+                break
+            yield run
+
+
+def _said(hit: Hit) -> Sequence[Sentence]:
+    """The sentences of a record but those that are only its author's name."""
+    name = frozenset(terms(hit.who or ""))
+    return [each for each in sentences(hit.text) if not name.issuperset(terms(each.text)) or not name]
+
+
+def _said_at(hit: Hit, zone: tzinfo) -> datetime:
+    instant = hit.known_from if hit.kind == "event" else hit.occurred.start
+    return to_datetime(instant, zone).replace(tzinfo=None)
+
+
+def _spelt(texts: Sequence[str]) -> dict[str, frozenset[str]]:
+    """What the acronyms of the evidence stand for, by their terms."""
+    found = {
+        acronym: spelt_out(acronym, texts) for acronym in dict.fromkeys(a for text in texts for a in acronyms(text))
+    }
+    return {term: frozenset(words) for acronym, words in found.items() if words for term in terms(acronym)}
+
+
+def _mail_threads(evidence: Sequence[Hit], said: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """What the mails of each thread say together."""
+    threads: dict[str, frozenset[str]] = {}
+    for hit in evidence:
+        if hit.kind == "mail":
+            threads[hit.thread_id] = threads.get(hit.thread_id, frozenset()) | said[hit.id]
+    return threads
+
+
+def _surroundings(
+    hit: Hit, by_id: Mapping[str, Hit], said: Mapping[str, frozenset[str]], threads: Mapping[str, frozenset[str]]
+) -> Surroundings:
+    told = [value for name, value in hit.fields if name in _ADDRESSED]
+    before = [by_id[each] for each in dict.fromkeys((hit.before, hit.reply_to)) if each in by_id]
+    asked = [each.id for each in before if _ASKING.search(each.text)]
+    beside = [each for each in (hit.before, hit.after) if each in by_id and each not in asked]
+    replied = said[hit.reply_to] if hit.reply_to in by_id else frozenset()
+    none: frozenset[str] = frozenset()
+    return Surroundings(
+        said[hit.id],
+        stems(" ".join((hit.title, hit.who or "", *told))),
+        none.union(*(said[each] for each in asked)),
+        replied | threads.get(hit.thread_id, none),
+        none.union(*(said[each] for each in beside)),
+    )
+
+
+def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({})) -> frozenset[str]:
+    """The terms of a text, what its acronyms stand for, and the beginnings of its longer terms.
+
+    With the beginnings "inspector" meets "inspection".
+    """
+    found = frozenset(base(term) for term in terms(text))
+    for acronym, words in spelt.items():
+        if acronym in found:
+            found |= words
+        elif words <= found:
+            found |= {acronym}
+    return found | {beginning(term) for term in found if len(term) >= BEGINNING}
+
+
+def beginning(term: str) -> str:
+    """How a longer term begins, marked so that it is no term."""
+    return f"~{term[:BEGINNING]}"

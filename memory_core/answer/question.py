@@ -1,0 +1,180 @@
+"""What a question asks for: the kind of thing that would answer, what and whom it is about, whose words, which days."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from memory_core.answer.forms import (
+    CHANGING,
+    EMPTY,
+    Sought,
+    core,
+    deed_of,
+    measures,
+    of_history,
+    of_now,
+    of_past,
+    separated,
+    sought,
+    spelled_out,
+    words_of,
+    words_of_owner,
+)
+from memory_core.answer.irregular import base
+from memory_core.claims.dated import dated
+from memory_core.claims.value import days
+from memory_core.index.tokens import terms, tokens
+from memory_core.people.directory import Directory, Identity
+from memory_core.people.mentions import named
+from memory_core.search.question import understood as search_question
+
+_PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
+_CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
+_OWNER: Final = re.compile(r"\b(?:I|we)\b")
+_COUNTED: Final = re.compile(r"\bhow many ((?:[^\W\d_]+\s+)?[^\W\d_]+)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name in a question: its terms, and everybody who bears it."""
+
+    name: str
+    terms: tuple[str, ...]
+    bearers: tuple[Identity, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One thing that is asked: what would answer it, and what it is about.
+
+    `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
+    longer stretches). `proper` are the terms of each proper name that is nobody's; `counted` those of what is counted.
+    """
+
+    text: str
+    sought: Sought
+    terms: tuple[str, ...]
+    people: tuple[Named, ...] = ()
+    days: frozenset[str] = frozenset()
+    proper: tuple[tuple[str, ...], ...] = ()
+    counted: tuple[str, ...] = ()
+
+    @property
+    def measures(self) -> frozenset[str]:
+        """What an amount must measure; empty when anything may do."""
+        return measures(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it is understood.
+
+    `speaker` are those whose own words are asked for, `actor` those of whose deeds (several for an ambiguous name).
+    `past`: an earlier state is asked for; `history`: the change; `now`: how things stand. `sources` are those it names.
+    """
+
+    text: str
+    asks: tuple[Ask, ...]
+    people: tuple[Named, ...] = ()
+    speaker: tuple[Identity, ...] = ()
+    actor: tuple[Identity, ...] = ()
+    sources: frozenset[str] = frozenset()
+    now: bool = False
+    past: bool = False
+    history: bool = False
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The terms of all it asks and of all it names, each once."""
+        asked = (term for ask in self.asks for term in ask.terms)
+        return tuple(dict.fromkeys((*asked, *(term for each in self.people for term in each.terms))))
+
+
+def understood(text: str, directory: Directory, now: datetime) -> Question:
+    """Understand a question asked at a wall time; the directory says who there is."""
+    text = spelled_out(text)
+    people = _people(text, directory)
+    searched = search_question(text, directory, now)
+    me = (directory.me,) if directory.me else ()
+    return Question(
+        text,
+        _asks(text, people, now),
+        people,
+        next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
+        next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
+        frozenset(searched.sources),
+        of_now(text),
+        of_past(text),
+        of_history(text),
+    )
+
+
+def subordinate(question: Question, clause: str, kind: Sought, now: datetime) -> Question:
+    """A question for what a clause of this question speaks of."""
+    actor = question.actor if _OWNER.search(clause) and _OWNER.search(question.text) else ()
+    return Question(clause, (_ask(clause, kind, question.people, now),), question.people, actor=actor)
+
+
+def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...]:
+    """The things that a question asks; what a later one calls "it" is what the first is about."""
+    asks: list[Ask] = []
+    for part in separated(text):
+        ask = _ask(part, sought(part), people, now)
+        if asks and len(ask.terms) < 2:
+            first = asks[0]
+            ask = Ask(
+                ask.text,
+                ask.sought,
+                tuple(dict.fromkeys((*ask.terms, *first.terms))),
+                ask.people or first.people,
+                ask.days or first.days,
+                (*ask.proper, *first.proper),
+                ask.counted,
+            )
+        asks.append(ask)
+    return tuple(asks)
+
+
+def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
+    here = tuple(each for each in people if each.name in text)
+    names = {term for each in people for term in each.terms}
+    taken = [(each.start, each.end) for each in dated(text, now)]
+    found = [
+        base(token.term)
+        for token in tokens(core(text))
+        if token.term not in names and not any(start <= token.start < end for start, end in taken)
+    ]
+    empty = EMPTY | CHANGING if of_history(text) else EMPTY
+    about = tuple(dict.fromkeys(term for term in found if term not in empty))
+    if not (about or here):
+        about = tuple(dict.fromkeys(found))
+    counted = _COUNTED.search(text)
+    nouns = tuple(term for term in map(base, terms(counted[1])) if term in about) if counted else ()
+    return Ask(
+        text,
+        kind,
+        about,
+        here,
+        frozenset(key for key in days([text], now) if not key.endswith(" year")),
+        _proper(text, frozenset(about)),
+        nouns,
+    )
+
+
+def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    """The terms of each proper name and code in a text, as far as it is about them."""
+    groups = [tuple(terms(match.group())) for match in _PROPER.finditer(text)]
+    groups += [tuple(terms(match.group())[-1:]) for match in _CODE.finditer(text)]
+    kept = (tuple(term for term in group if term in about) for group in groups)
+    return tuple(dict.fromkeys(group for group in kept if group))
+
+
+def _people(text: str, directory: Directory) -> tuple[Named, ...]:
+    """The people whom a text names."""
+    found = {each.name: each.identities for each in named(text, directory) if each.name[:1].isupper()}
+    return tuple(
+        Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items() if terms(name)
+    )

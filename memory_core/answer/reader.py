@@ -1,0 +1,140 @@
+"""The built-in reader: from a question and its evidence to an answer, by rules of language and time alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from memory_core.answer.abstention import BAR, Bar, lacking
+from memory_core.answer.calendar import about_freedom, listed
+from memory_core.answer.composition import citations, day, event, sentence
+from memory_core.answer.difference import apart, difference
+from memory_core.answer.evidence import Evidence
+from memory_core.answer.passage import Passage, passages
+from memory_core.answer.question import Question
+from memory_core.answer.relevance import rated
+from memory_core.answer.selection import Selection, selected
+from memory_core.answer.timing import Sought, happened
+from memory_core.answer.whether import lead
+from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position, Reason
+from memory_core.model.hit import Hit
+
+WORDS: Final[Mapping[Reason, str]] = {
+    "no evidence": "I don't know: nothing in the memory is about this.",
+    "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
+    "only from withheld records": "I don't know: what there is about this is withheld.",
+}
+BUDGET: Final = 96
+"""Words of all quotations of an answer together."""
+
+
+def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
+    """Answer from the evidence, or say why not; `bar` says how readily."""
+    for kind in (_of_calendar, _of_next, _of_difference):
+        answer = kind(question, evidence)
+        if answer:
+            return answer
+    found = passages(evidence.hits, evidence.zone)
+    if not found:
+        return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
+    return _of_passages(question, evidence, found, bar)
+
+
+def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
+    said: list[tuple[str, Passage]] = []
+    selections: list[Selection] = []
+    for number, ask in enumerate(question.asks):
+        ranked = rated(ask, question, found, evidence.weights)
+        if lacking(ask, question, ranked, bar):
+            if not number:
+                return _no_answer("topic known but not this fact")
+            continue
+        selection = selected(ask, question, ranked)
+        selections.append(selection)
+        begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
+        for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
+            said = _joined(said, begin, each)
+            begin = ""
+    longest = max(20, BUDGET // max(2, len(said)))
+    sentences = [
+        " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest)))) for begin, each in said
+    ]
+    first = selections[0]
+    return Answer(
+        " ".join(sentences), citations([each for _, each in said]), _history(first), _disagreement(first.views)
+    )
+
+
+def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
+    """What is said with one more passage; one that overlaps with it is made to hold both."""
+    for place, (word, other) in enumerate(said):
+        if each.overlaps(other):
+            return [*said[:place], (word or begin, other.joined(each)), *said[place + 1 :]]
+    return [*said, (begin, each)]
+
+
+def _of_calendar(question: Question, evidence: Evidence) -> Outcome | None:
+    """What the calendar holds at the time that is asked about."""
+    listing = evidence.listing
+    if listing is None:
+        return None
+    text = listed(question, listing.occurrences, listing.span, evidence.zone)
+    if not listing.occurrences and not about_freedom(question):
+        return NoAnswer("no evidence", f"I don't know of anything. {text}")
+    events = {each.event.id for each in listing.occurrences}
+    cited = [_whole(hit) for hit in evidence.hits if hit.id in events]
+    if listing.placed:
+        cited.insert(0, citations([listing.placed.passage])[0])
+        text = f"{text} {sentence(listing.placed.passage, evidence.zone, evidence.coming)}"
+    return Answer(text, tuple(cited))
+
+
+def _of_next(_question: Question, evidence: Evidence) -> Answer | None:
+    """When something takes place next."""
+    coming = evidence.next
+    hit = next((hit for hit in evidence.hits if coming and hit.id == coming.event.id), None)
+    if coming is None or hit is None:
+        return None
+    return Answer(event(hit, coming.time, evidence.zone), (_whole(hit),))
+
+
+def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
+    """The time between two things, when the evidence says when each was."""
+    asked = difference(question.text)
+    if asked is None:
+        return None
+    where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
+    other = happened(asked.other, where)
+    one = happened(asked.one, where, other.passage.hit.id) if other else None
+    if one is None or other is None:
+        return None
+    shown = [one.passage, other.passage]
+    told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
+    span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
+    return Answer(f"{span} {told}", citations(shown))
+
+
+def _history(selection: Selection) -> tuple[Earlier, ...]:
+    """The values before the latest one, each from when it was known until the next was."""
+    if selection.latest is None:
+        return ()
+    by_time = {each.passage.hit.known_from: each for each in (*selection.earlier, selection.latest)}
+    line = [by_time[time] for time in sorted(by_time)]
+    return tuple(
+        Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)
+        for each, after in pairwise(line)
+    )
+
+
+def _disagreement(views: Sequence[Passage]) -> tuple[Position, ...]:
+    return tuple(Position(each.hit.who or "unidentified", each.text, each.hit.id) for each in views)
+
+
+def _whole(hit: Hit) -> Citation:
+    """A citation of an event, by its title as it stands in the record."""
+    return Citation(hit.id, hit.source_id, hit.text.partition("\n")[0], hit.who, hit.occurred.start, hit.trust)
+
+
+def _no_answer(reason: Reason) -> NoAnswer:
+    return NoAnswer(reason, WORDS[reason])

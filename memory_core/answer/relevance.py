@@ -1,0 +1,167 @@
+"""How well a passage answers: how much of what is asked it is about, whether it holds what is sought, who says it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from memory_core.answer.forms import is_ahead
+from memory_core.answer.holding import event_days, held
+from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask, Question
+from memory_core.claims.commitment import is_commitment
+from memory_core.claims.stance import DEEDS, Stance, stance
+from memory_core.claims.value import days
+
+LOOKED_INTO: Final = 64
+"""Passages, of those that are likely by their words, whose values are read."""
+
+NAMED_IN_PART: Final = 0.9
+OWN: Final = 0.2
+OF_SOURCE: Final = 0.2
+HOLDS_SOUGHT: Final = 0.3
+UNCOUNTED: Final = 0.4
+"""The share of it for a number beside which nothing says that it counts what is asked."""
+
+RANKED: Final = 0.15
+DECIDES: Final = 0.15
+BY_ACTOR: Final = 0.12
+DAY: Final = 0.4
+"""What a day that is asked about counts beside all the words."""
+
+ON_DAY: Final = 0.3
+ANOTHER_DAY: Final = -0.15
+LACKS_NAME: Final = -0.3
+DECISIVE: Final = 0.15
+PROMISES: Final = -0.15
+TAKES_ON: Final = 0.12
+TOWARDS: Final = 0.12
+BY_SPEAKER: Final = 0.3
+BY_ANOTHER: Final = -0.25
+IS_QUESTION: Final = -0.35
+LONGER: Final = -0.03
+SHORT: Final = -0.15
+OF_MACHINE: Final = -0.1
+OF_MODEL: Final = -0.25
+
+_DECIDES: Final = re.compile(
+    r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
+    r"|corrected|correction|turns out|postponed|rescheduled|instead)\b|\b(?:move[sd]?|moving|pushed"
+    r"|changed?)(?: \w+){0,3} to\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A passage and how well it answers.
+
+    `about` and `own` say how much of the ask's terms and people is in or near the passage, and in its own words, from
+    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself.
+    """
+
+    passage: Passage
+    score: float
+    about: float
+    own: float
+    topic: float
+    holds: frozenset[str]
+
+
+def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
+    """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
+    top = max((each.hit.score for each in found), default=0.0) or 1.0
+    likely = sorted((_about(ask, question, each, weights, top) for each in found), key=_order)[:LOOKED_INTO]
+    return sorted((_looked_into(ask, each) for each in likely), key=_order)
+
+
+def _order(each: Rated) -> tuple[float, int, int, int]:
+    return -each.score, each.passage.rank, each.passage.start, each.passage.end
+
+
+def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
+    """How well a passage answers as far as its words and its place tell."""
+    near = [(weights[term], nearness(term, each)) for term in ask.terms]
+    near = _names_as_one(ask, near)
+    people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
+    about, topic = _mean(near + people), _mean(near) if near else 1.0
+    own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
+    score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
+    score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
+    score += _of_source(question, each) + TOWARDS * directed(ask, each.text)
+    score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
+    return Rated(each, score, about, own, topic, frozenset())
+
+
+def _looked_into(ask: Ask, rated: Rated) -> Rated:
+    """The same with what the passage holds, which takes longer to find out."""
+    each = rated.passage
+    holds = held(ask, each)
+    counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
+    score = (
+        rated.score
+        + HOLDS_SOUGHT * bool(holds) * (1.0 if counted else UNCOUNTED)
+        + SHORT * (len(each.own) < 2 and not holds)
+    )
+    if ask.sought == "person" and is_commitment(each.text):
+        score += TAKES_ON
+    if ask.sought == "whether":
+        promises = 0.0 if is_ahead(ask.text) else PROMISES
+        score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
+    if ask.days:
+        on_day = float(_on_day(ask, each))
+        score += ON_DAY if on_day else ANOTHER_DAY
+        topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
+        return replace(rated, score=score, about=about, topic=topic, holds=holds)
+    return replace(rated, score=score, holds=holds)
+
+
+def stands(ask: Ask, each: Passage) -> Stance:
+    """What a passage says of the deed that is asked about: another deed that is done says nothing of it."""
+    found = stance(each.text)
+    deeds = DEEDS & frozenset(ask.terms)
+    if found == "done" and deeds and not any(nearness(term, each) >= SYNONYM for term in deeds):
+        return "open"
+    return found
+
+
+def _of_source(question: Question, each: Passage) -> float:
+    """What it counts where a passage stands and whose it is."""
+    score = OF_SOURCE * (each.hit.source in question.sources)
+    if each.hit.trust == "automated":
+        score += OF_MACHINE
+    if each.hit.trust == "agent" and each.hit.source not in question.sources:
+        score += OF_MODEL
+    if question.speaker:
+        score += BY_SPEAKER if by_one_of(each, question.speaker) else BY_ANOTHER * (not _to_speaker(question, each))
+    return score + BY_ACTOR * by_one_of(each, question.actor)
+
+
+def _to_speaker(question: Question, each: Passage) -> bool:
+    """Whether a passage is to those whose words are asked for, or about them."""
+    return any(involved(named, each) for named in question.people)
+
+
+def _names_as_one(ask: Ask, near: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The terms of a name of several words, all as near as the nearest: "Berg" stands for "Berg Timber"."""
+    for group in ask.proper:
+        places = [ask.terms.index(term) for term in group]
+        nearest = max(near[place][1] for place in places)
+        for place in places:
+            near[place] = (near[place][0], max(near[place][1], NAMED_IN_PART * nearest))
+    return near
+
+
+def _on_day(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is of a day that is asked about, or names it."""
+    named = days(each.sentences, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
+    return bool(ask.days & named)
+
+
+def _mean(values: Sequence[tuple[float, float]]) -> float:
+    """The mean of values by weight; 0 without weight."""
+    total = sum(weight for weight, _ in values)
+    return sum(weight * value for weight, value in values) / total if total else 0.0

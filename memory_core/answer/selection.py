@@ -1,0 +1,191 @@
+"""Which passages make the answer to an ask: the best, of values the latest, of views one of each holder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from memory_core.answer.composition import LONGEST
+from memory_core.answer.current import VALUES, course, recency
+from memory_core.answer.forms import is_ahead
+from memory_core.answer.holding import is_off
+from memory_core.answer.passage import Passage, extended
+from memory_core.answer.question import Ask, Question
+from memory_core.answer.relevance import Rated
+from memory_core.claims.opinion import is_view, reports
+from memory_core.index.tokens import terms
+
+NEAR_BEST: Final = 0.78
+RECENT: Final = 0.25
+ANOTHER_VIEW: Final = 0.6
+"""Shares of the best score that other passages must have; for another one's view less is enough."""
+
+IN_SO_MANY_WORDS: Final = 0.8
+"""The share of the words asked for that a passage of a history must have, measured by the one that has most."""
+
+MOST_CHANGES: Final = 4
+"""Values of a history that are told, the latest ones."""
+
+MOST: Final = 3
+"""Passages of one answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What answers an ask.
+
+    `chosen` in the order to be said, `latest` the value that holds, `earlier` those it replaced, oldest first, `views`
+    what people hold who differ.
+    """
+
+    chosen: tuple[Passage, ...]
+    latest: Rated | None = None
+    earlier: tuple[Rated, ...] = ()
+    views: tuple[Passage, ...] = ()
+
+
+def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection:
+    """Select the passages that answer an ask from all of them, best first."""
+    named = _named_event(ask, ranked)
+    if named:
+        return Selection((named.passage, *_also(ask, ranked, named)), named)
+    if ask.sought in VALUES:
+        found = _of_value(question, ranked)
+        if found is not None:
+            return found
+    pool = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if question.now or ask.sought == "whether":
+        pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
+    chosen = distinct(pool, MOST)
+    if ask.sought == "whether" and is_ahead(ask.text):
+        chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
+    chosen = _with_first(chosen, ranked)
+    reporter = _reporter(question, ranked)
+    if reporter and not any(reporter.overlaps(each) for each in chosen):
+        chosen = [*chosen[: MOST - 1], reporter]
+    return Selection(tuple(extended(each, LONGEST) for each in chosen))
+
+
+def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
+    """The passages and the best one of the record that the search found first: it knows words that passages do not."""
+    first = next((each for each in ranked if each.passage.rank == 0 and _is_somebodys(each.passage)), None)
+    if first is None or len(chosen) == MOST or any(first.passage.overlaps(each) for each in chosen):
+        return chosen
+    return [*chosen, first.passage]
+
+
+def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
+    """The calendar event whose whole title an ask for a time or place says: nothing knows better when it is."""
+    if ask.sought not in ("time", "place"):
+        return None
+    said = frozenset((*ask.terms, *(term for each in ask.people for term in each.terms)))
+    named = [
+        each
+        for each in ranked
+        if each.passage.is_event
+        and not is_off(each.passage)
+        and (title := frozenset(terms(each.passage.hit.title)))
+        and title <= said
+    ]
+    return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
+
+
+def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
+    """For a place, what is last said of it beside what the calendar has."""
+    if ask.sought != "place":
+        return []
+    found = course([each for each in ranked if not each.passage.is_event])
+    near = found is not None and found.latest.score >= NEAR_BEST * named.score
+    return [extended(found.latest.passage, LONGEST)] if found and near else []
+
+
+def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
+    """The best passage of everybody who has a view on what is to come, best first."""
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _is_somebodys(each.passage)]
+    return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
+
+
+def _is_somebodys(each: Passage) -> bool:
+    """Whether a passage is what a person says."""
+    return not each.is_question and not each.is_event and each.hit.who is not None and each.hit.trust != "agent"
+
+
+def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
+    """The first few passages that do not say the same twice."""
+    chosen: list[Passage] = []
+    for each in ranked:
+        if not any(_alike(each.passage, other) for other in chosen):
+            chosen.append(each.passage)
+        if len(chosen) == most:
+            break
+    return chosen
+
+
+def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
+    """The latest value; the first one when the past is asked for; all of them when the history is."""
+    found = course(ranked)
+    if found is None:
+        return None
+    if question.history:
+        line = _changes(ranked)[-MOST_CHANGES:]
+        return Selection(tuple(each.passage for each in line), line[-1], tuple(line[:-1]))
+    if question.past and found.earlier:
+        return Selection((found.earlier[0].passage,), found.earlier[0])
+    views = _views(found.latest, found.earlier)
+    if views:
+        return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
+    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
+    further = [
+        each
+        for each in ranked
+        if each.score >= NEAR_BEST * found.latest.score
+        and each.holds <= found.latest.holds
+        and not (each.holds & replaced)
+    ]
+    return Selection(tuple(distinct([found.latest, *further], MOST)), found.latest, found.earlier)
+
+
+def _changes(ranked: Sequence[Rated]) -> list[Rated]:
+    """The values that were given in so many words, in the order of time, each where it is first said."""
+    holding = [each for each in ranked if each.holds and not each.passage.is_question]
+    most = max(each.own for each in holding)
+    told = [each for each in holding if each.own >= IN_SO_MANY_WORDS * most]
+    seen: set[str] = set()
+    found = []
+    for each in sorted(told, key=lambda each: (each.passage.hit.known_from, -each.score)):
+        if not each.holds <= seen:
+            found.append(each)
+            seen |= each.holds
+    return found
+
+
+def _views(latest: Rated, earlier: Sequence[Rated]) -> tuple[Passage, ...]:
+    """Those who hold another value where the latest is no more than somebody's view; () where it settles things."""
+    if not is_view(latest.passage.text):
+        return ()
+    others = [each.passage for each in reversed(earlier) if each.passage.hit.who != latest.passage.hit.who]
+    return tuple({each.hit.who: each for each in reversed(others)}.values())[:2]
+
+
+def _reporter(question: Question, ranked: Sequence[Rated]) -> Passage | None:
+    """The best passage in which somebody else passes on what those said whose words are asked for."""
+    asked = question.speaker or question.actor
+    bearers = {identity.name for identity in asked}
+    names = [each.name for each in question.people if any(bearer.name in bearers for bearer in each.bearers)]
+    if not names:
+        return None
+    return next(
+        (
+            each.passage
+            for each in ranked
+            if each.about >= NEAR_BEST * ranked[0].about
+            and each.passage.hit.who not in bearers
+            and any(reports(each.passage.text, name) for name in names)
+        ),
+        None,
+    )
+
+
+def _alike(one: Passage, other: Passage) -> bool:
+    return one.overlaps(other) or len(one.own & other.own) >= 0.6 * min(len(one.own), len(other.own))

@@ -1,0 +1,30 @@
+"""Values that sentences give: days, times, and numbers with what they count, in forms that are equal for equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from memory_core.claims.dated import dated
+from memory_core.claims.number import numbers
+
+
+def days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The days and times that sentences name, as meant at the wall time when they were said."""
+    return frozenset(key for text in sentences for each in dated(text, said) for key in each.keys)
+
+
+def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The numbers of sentences that are no part of a date, each as what it counts and how much."""
+    return frozenset(value for text in sentences for value in _amounts(text, said))
+
+
+def _amounts(text: str, said: datetime) -> frozenset[str]:
+    if not numbers(text):
+        return frozenset()
+    taken = [(each.start, each.end) for each in dated(text, said)]
+    return frozenset(
+        f"{number.measure} {number.amount.normalize():f}"
+        for number in numbers(text)
+        if not any(start < number.end and number.start < end for start, end in taken)
+    )

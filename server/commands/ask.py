@@ -1,0 +1,36 @@
+"""`candor ask`: answer a question, as of any instant, with what the answer rests on."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from server.app import App
+from server.commands.records import withheld_lines
+from server.errors import DONE
+from server.results import answer_result
+from server.terminal import Terminal, indented
+from server.wire import AnswerResult
+
+
+def run(app: App, given: Namespace, terminal: Terminal) -> int:
+    """Answer and print."""
+    replied = app.memory.answer(" ".join(given.question), given.as_of, app.now())
+    result = answer_result(replied, app.zone)
+    terminal.result(result, _lines(result))
+    return DONE
+
+
+def _lines(result: AnswerResult) -> list[str]:
+    lines = [result.text, ""]
+    for number, each in enumerate(result.citations, 1):
+        marks = "" if each.trust in ("own", "colleague") else f"  ({each.trust})"
+        lines.append(
+            f"{number:>3}. {each.when.replace('T', ' ')}  {each.who or 'unidentified'}  [{each.source_id}]{marks}"
+        )
+        lines += indented(each.quote, 5)
+    lines += [f"before: {each.value}, from {each.since} until {each.until} [{each.id}]" for each in result.history]
+    lines += [f"held by {each.who}: {each.quote} [{each.id}]" for each in result.disagreement]
+    if result.reason:
+        lines.append(f"reason: {result.reason}")
+    lines += withheld_lines(result.withheld)
+    return [*lines, *(f"note: {each}" for each in result.notes)]

@@ -1,0 +1,89 @@
+"""What a question asks for."""
+
+from datetime import datetime
+
+import pytest
+
+from memory_core.answer.difference import Difference, difference
+from memory_core.answer.forms import of_history, of_past, separated, sought
+from memory_core.answer.question import understood
+from memory_core.model.body import PersonBody
+from memory_core.people.directory import Directory
+from telling import IDA, PEOPLE
+
+NOW = datetime(2026, 6, 1, 12)
+DIRECTORY = Directory.of([PersonBody("slack", person) for person in PEOPLE.values()], [], IDA)
+
+
+def asked(text):
+    return understood(text, DIRECTORY, NOW)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("When does it open?", "time"),
+        ("What day is the tasting?", "time"),
+        ("Who pays?", "person"),
+        ("Where is the key?", "place"),
+        ("How many bowls are there?", "amount"),
+        ("What does it cost?", "amount"),
+        ("How long is the lease?", "duration"),
+        ("Why was it moved?", "reason"),
+        ("Has Ruth signed?", "whether"),
+        ("What is the colour of the glaze?", "attribute"),
+        ("What did Ruth say?", "thing"),
+        ("How has the date changed?", "time"),
+    ],
+)
+def test_the_kind_of_thing_that_would_answer(text, kind):
+    assert sought(text) == kind
+
+
+def test_two_things_asked_at_once_share_what_they_are_about():
+    first, second = asked("Who owns the glaze list, and is it done?").asks
+    assert (first.sought, second.sought) == ("person", "whether")
+    assert set(first.terms) <= set(second.terms)
+
+
+def test_people_are_known_by_name_and_a_first_name_may_fit_two():
+    (ruth,) = asked("What did Ruth promise?").people
+    assert [each.name for each in ruth.bearers] == ["Ruth Aune", "Ruth Vik"]
+    (full,) = asked("What did Ruth Vik promise?").people
+    assert [each.name for each in full.bearers] == ["Ruth Vik"]
+
+
+def test_whose_words_and_whose_deeds():
+    assert [each.name for each in asked("What did Nils say about me?").speaker] == ["Nils Berg"]
+    assert asked("What did I tell Nils?").speaker[0].name == "Ida Holm"
+    assert asked("What is the glaze?").speaker == ()
+    assert [each.name for each in asked("Has Nils sold it?").actor] == ["Nils Berg"]
+
+
+def test_days_are_apart_from_words():
+    (ask,) = asked("How many bowls did we sell on 4 May?").asks
+    assert ask.days == {"2026-05-04"}
+    assert "may" not in ask.terms
+    assert asked("What does it cost now?").asks[0].days == frozenset()
+
+
+def test_past_and_history_are_told_apart():
+    assert of_past("What was the original date?")
+    assert of_history("How has the date changed?")
+    assert not of_history("When is the date?")
+
+
+def test_a_question_without_a_separator_is_one():
+    assert separated("Is it blue and green?") == ["Is it blue and green?"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("How many days between the visit and the offer?", Difference("the visit", "the offer", "days")),
+        ("How many weeks after the visit did we sign?", Difference("the visit", "did we sign", "weeks")),
+        ("How many days are left?", None),
+    ],
+)
+def test_the_time_between_two_things(text, found):
+    assert difference(text) == found

@@ -1,0 +1,163 @@
+"""The built-in reader, asked through the facade over a few things that people said."""
+
+import pytest
+
+from memory_core.errors import BadFilter
+from memory_core.model.answer import Answer, NoAnswer
+from telling import answered, deleted, edited, event, memory_of, said, text_of
+
+KILN = [
+    said("k1", "2026-05-04T09:00", "ida", "Decided: the new kiln opens on Monday 18 May."),
+    said("k2", "2026-05-12T09:00", "ida", "New date: the new kiln opens on Monday 25 May, the bricks are late."),
+    said("k3", "2026-05-12T10:00", "nils", "Lunch is soup again."),
+]
+
+
+def test_the_latest_value_wins_and_the_earlier_one_is_history():
+    outcome = answered(memory_of(KILN), "When does the new kiln open?").outcome
+    assert isinstance(outcome, Answer)
+    assert "25 May" in outcome.text
+    assert "18 May" not in outcome.text
+    assert [each.id for each in outcome.history] == ["k1"]
+    assert outcome.history[0].until > outcome.history[0].since
+
+
+def test_asked_from_an_earlier_day_the_earlier_value_holds():
+    assert "18 May" in text_of(memory_of(KILN), "When does the new kiln open?", "2026-05-05T12:00")
+
+
+def test_the_history_is_told_when_it_is_asked_for():
+    text = text_of(memory_of(KILN), "How has the opening date of the new kiln changed?")
+    assert text.index("18 May") < text.index("25 May")
+
+
+def test_an_edited_message_counts_as_it_stands():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "Counted the bowls in the cellar: 412."),
+        edited("s1", "2026-05-04T13:00", "Counted the bowls in the cellar: 388."),
+    )
+    assert "388" in text_of(memory, "How many bowls are in the cellar?")
+    assert "412" in text_of(memory, "How many bowls are in the cellar?", "2026-05-04T10:00")
+
+
+def test_what_was_deleted_is_not_known():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "The gate code is posted in the cellar."),
+        deleted("s1", "2026-05-04T10:00"),
+    )
+    assert isinstance(answered(memory, "Where is the gate code posted?", "2026-05-04T09:30").outcome, Answer)
+    assert isinstance(answered(memory, "Where is the gate code posted?").outcome, NoAnswer)
+
+
+def test_a_number_corrected_in_mid_sentence_is_said_once():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "We have four hundred, sorry, four-fifty bowls in stock.")
+    )
+    text = text_of(memory, "How many bowls do we have in stock?")
+    assert "four-fifty [450]" in text
+    assert "four hundred" not in text
+
+
+def test_a_relative_day_is_given_as_a_date():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "You get the glaze report on Friday."))
+    assert "May 8, 2026" in text_of(memory, "When do I get the glaze report?")
+
+
+def test_who_asked_for_whose_words_gets_them():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "ruth", "The cobalt glaze is too expensive for plates."),
+        said("s2", "2026-05-05T09:00", "nils", "I like the cobalt glaze on plates."),
+    )
+    text = text_of(memory, "What did Nils say about the cobalt glaze?")
+    assert text.startswith("Nils Berg, May 5, 2026")
+
+
+def test_words_that_somebody_else_passes_on_are_told_as_theirs():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "Ruth told me she is fine with cancelling the open day."),
+        said("s2", "2026-05-06T09:00", "ruth", "I want to keep the open day, we have sold forty tickets."),
+    )
+    text = text_of(memory, "Did Ruth agree to cancel the open day?")
+    assert "Ruth Aune, May 6, 2026" in text
+    assert "Nils Berg, May 4, 2026" in text
+
+
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        ("Signed and sent the lease to the landlord.", "Yes."),
+        ("The lease isn't signed, the landlord wants changes.", "No, not yet."),
+        ("I'll sign the lease when the landlord is back.", "No, not yet."),
+        ("The lease is cancelled, the landlord sells.", "No, called off."),
+    ],
+)
+def test_a_yes_or_no_question_is_answered_so(text, begins):
+    memory = memory_of(KILN, said("s1", "2026-05-04T09:00", "ida", text))
+    assert text_of(memory, "Did I sign the lease?").startswith(begins)
+
+
+def test_people_who_differ_are_all_heard():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "I'm convinced Glaze & Co will sign the contract in June."),
+        said("s2", "2026-05-05T09:00", "ruth", "I don't think Glaze & Co will sign the contract, they have no money."),
+    )
+    text = text_of(memory, "Is Glaze & Co going to sign the contract?")
+    assert text.startswith("Opinions differ.")
+    assert "Nils Berg" in text
+    assert "Ruth Aune" in text
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What is the phone number of the landlord?",
+        "When does the kiln in Hamar open?",
+        "What did Ruth say about the kiln?",
+        "How much did the new kiln cost?",
+        "Who painted the ceiling?",
+    ],
+)
+def test_what_nobody_said_is_not_answered(question):
+    outcome = answered(memory_of(KILN, said("s9", "2026-05-13T09:00", "ruth", "Soup was fine.")), question).outcome
+    assert isinstance(outcome, NoAnswer)
+    assert outcome.text.startswith("I don't know")
+
+
+def test_an_empty_memory_has_no_evidence():
+    outcome = answered(memory_of(), "When does the kiln open?").outcome
+    assert outcome == NoAnswer("no evidence", outcome.text)
+
+
+def test_a_question_without_words_is_refused():
+    with pytest.raises(BadFilter, match="question"):
+        answered(memory_of(KILN), "  ")
+
+
+def test_the_calendar_of_a_day_is_listed():
+    memory = memory_of(
+        event("e1", "2026-05-01T08:00", "Glaze tasting", "2026-06-03T10:00", "2026-06-03T11:00", location="Cellar"),
+        event("e2", "2026-05-01T08:00", "Lease talk", "2026-06-04T10:00", "2026-06-04T11:00"),
+    )
+    replied = answered(memory, "What is on my calendar on 3 June?")
+    assert replied.outcome.text == "On June 3, 2026: Glaze tasting (10 am to 11 am, Cellar)."
+    assert [each.id for each in replied.outcome.citations] == ["e1"]
+    assert "e1" in replied.retrieved
+    assert text_of(memory, "Am I free on 5 June?").startswith("Free")
+    assert text_of(memory, "Am I busy on 4 June at 10?").startswith("Busy")
+
+
+def test_the_days_between_two_things_are_counted():
+    memory = memory_of(
+        event("e1", "2026-05-01T08:00", "Landlord visit", "2026-05-06T10:00", "2026-05-06T11:00"),
+        said("s1", "2026-05-11T09:00", "ida", "Sent the offer to the landlord this morning."),
+    )
+    text = text_of(memory, "How many days after the landlord visit did I send the offer?")
+    assert text.startswith("5 days")
+
+
+def test_an_event_is_known_best_by_the_calendar():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "I hear the glaze tasting is on Tuesday."),
+        event("e1", "2026-05-03T08:00", "Glaze tasting", "2026-06-03T10:00", "2026-06-03T11:00"),
+    )
+    assert text_of(memory, "When is the glaze tasting?").startswith("Calendar: Glaze tasting: Wednesday, June 3, 2026")

@@ -1,0 +1,33 @@
+"""Days that a text names, as they were meant when it was said."""
+
+from datetime import datetime
+
+import pytest
+
+from memory_core.claims.dated import dated
+
+MONDAY = datetime(2026, 5, 4, 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("You get it on Friday.", ["2026-05-08"]),
+        ("Call me tomorrow.", ["2026-05-05"]),
+        ("by the nineteenth", ["2026-05-19"]),
+        ("The kiln opens on 25 May.", ["2026-05-25"]),
+        ("Thanks for Friday's soup.", ["2026-05-01"]),
+        ("the first year is free", []),
+        ("Where are we now?", []),
+        ("every Friday", []),
+    ],
+)
+def test_a_day_is_resolved_from_when_it_was_said(text, days):
+    assert [each.day.isoformat() for each in dated(text, MONDAY) if each.day] == days
+
+
+def test_a_time_of_day_and_a_month_have_keys_of_their_own():
+    assert dated("at 14:30", MONDAY)[0].keys == {"T14:30"}
+    (month,) = dated("in October", MONDAY)
+    assert month.day is None
+    assert month.keys == {"2026-10-01 month"}
