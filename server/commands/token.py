@@ -14,8 +14,8 @@ from server.app import App
 from server.errors import DONE
 from server.permissions import permissions
 from server.terminal import Terminal
+from server.token_wire import TokenCreated, TokenList, TokenRevoked, TokenShown
 from server.tokens import Token, Tokens
-from server.wire import TokenCreated, TokenList, TokenRevoked, TokenShown
 
 _LENGTHS: Final = {"h": 3_600_000_000, "d": 24 * 3_600_000_000}
 
