@@ -9,7 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -18,16 +18,21 @@ from platformdirs import user_data_path, user_state_path
 from memory_core.errors import BadFilter, BadSetting
 
 DEFAULT_SCOPE: Final = "default"
+_SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept."""
+    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept.
+
+    `semantic`: whether searches weigh what texts mean.
+    """
 
     home: Path
     scope: str = DEFAULT_SCOPE
     receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
+    semantic: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +93,17 @@ class Surroundings:
 def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings in force; "" asks the environment, then the default.
 
-    Raises BadFilter for a scope that is no scope name.
+    Raises BadFilter for a scope that is no scope name, and for a switch that is neither on nor off.
     """
     chosen = home or environment.get("CANDOR_HOME", "")
     folder = Path(chosen).expanduser().absolute() if chosen else user_data_path("candor", appauthor=False)
     name = scope_name(scope or environment.get("CANDOR_SCOPE", "") or DEFAULT_SCOPE)
+    switch = environment.get("CANDOR_SEMANTIC", "") or "off"
+    if switch not in _SWITCH:
+        raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
+    found = Settings(folder, name, semantic=_SWITCH[switch])
     kept = environment.get("CANDOR_RECEIPTS", "")
-    return Settings(folder, name, Path(kept).expanduser().absolute()) if kept else Settings(folder, name)
+    return replace(found, receipts=Path(kept).expanduser().absolute()) if kept else found
 
 
 def serving(environment: Mapping[str, str] = os.environ) -> Serving:
