@@ -373,3 +373,37 @@ class DoctorResult(_Wire):
     scope: str
     findings: list[FindingResult]
     broken: int
+
+
+class TokenCreated(_Wire):
+    """A new token for HTTP; `token` is told this once."""
+
+    token: str
+    scope: str
+    allow: list[str]
+    expires: str | None
+    notes: list[str]
+
+
+class TokenShown(_Wire):
+    """A token as its list shows it."""
+
+    id: str
+    scope: str
+    allow: list[str]
+    created: str
+    expires: str | None
+    expired: bool
+
+
+class TokenList(_Wire):
+    """The tokens of a home."""
+
+    tokens: list[TokenShown]
+
+
+class TokenRevoked(_Wire):
+    """A token that opens nothing any more."""
+
+    id: str
+    scope: str
