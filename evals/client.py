@@ -13,7 +13,8 @@ from mcp import Client, MCPError, StdioServerParameters
 from mcp.types import TextContent
 from pydantic import BaseModel
 
-from server.wire import IngestResult, RecordResult, SearchResult, StatusResult
+from server.report import IngestResult
+from server.wire import RecordResult, SearchResult, StatusResult
 
 ROOT: Final = Path(__file__).parents[1]
 """The folder of the project, where the commands are run so that they are found uninstalled too."""

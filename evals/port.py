@@ -16,7 +16,7 @@ from mcp.client.sse import sse_client
 from mcp.client.streamable_http import streamable_http_client
 
 from evals.client import PATIENCE, ROOT, Refused, Served, candor
-from server.wire import TokenCreated
+from server.report import TokenCreated
 
 
 def token(home: Path) -> str:

@@ -13,9 +13,9 @@ from memory_core.when.point import point
 from server.app import App
 from server.errors import DONE
 from server.permissions import permissions
+from server.report import TokenCreated, TokenList, TokenRevoked, TokenShown
 from server.terminal import Terminal
 from server.tokens import Token, Tokens
-from server.wire import TokenCreated, TokenList, TokenRevoked, TokenShown
 
 _LENGTHS: Final = {"h": 3_600_000_000, "d": 24 * 3_600_000_000}
 
