@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.nearness import by_one_of, involved, nearness
+from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
+from memory_core.answer.noun import asked_for, named, to_be_named
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -66,14 +67,23 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         each.about >= enough
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(named, passage) for named in ask.people)
+        and all(involved(other, passage) for other in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)
         and not (passage.is_event and ask.sought in _SAID)
         and not (ask.sought == "person" and not each.holds)
+        and _has_noun(ask, passage)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
 
 
+def _has_noun(ask: Ask, passage: Passage) -> bool:
+    """Whether the noun that is asked for is near, and named when its name is wanted."""
+    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
+    if nameless:
+        return named(nameless, passage.text, ask.text)
+    return not noun or nearness(noun, passage) > BESIDE
+
+
 def _by_speaker(each: Passage, question: Question) -> bool:
     """Whether a passage has the words of those whose words are asked for, or passes them on."""
-    return by_one_of(each, question.speaker) or any(reports(each.text, named.name) for named in question.people)
+    return by_one_of(each, question.speaker) or any(reports(each.text, other.name) for other in question.people)

@@ -35,7 +35,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
         r"|expensive|invoice)\b"
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
-    "duration": _form(r"\bhow (?:fast|slow|long)\b", r"\b(?:latency|percentile|response time)\b"),
+    "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),

@@ -46,7 +46,8 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             named = frozenset(key for key in days(parts, said) - ask.days if _fits(key, ask, each))
             return frozenset(key for key in named if key.endswith(" week")) if _WEEK.search(ask.text) else named
         case "amount" | "attribute":
-            return _measured(ask, amounts(parts, said) - amounts([ask.text], said))
+            heading = (each.hit.title,) if each.hit.kind == "mail" else ()
+            return _measured(ask, amounts((*parts, *heading), said) - amounts([ask.text], said))
         case "duration":
             return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
         case "reason":

@@ -58,7 +58,8 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             begin = ""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
-        " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest)))) for begin, each in said
+        " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
+        for place, (begin, each) in enumerate(said)
     ]
     first = selections[0]
     return Answer(

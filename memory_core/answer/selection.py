@@ -143,7 +143,8 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
         and each.holds <= found.latest.holds
         and not (each.holds & replaced)
     ]
-    return Selection(tuple(distinct([found.latest, *further], MOST)), found.latest, found.earlier)
+    first, *others = distinct([found.latest, *further], MOST)
+    return Selection((extended(first, LONGEST), *others), found.latest, found.earlier)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
