@@ -183,3 +183,24 @@ def test_an_event_is_told_with_its_description_but_not_with_what_was_before():
     text = text_of(memory, "When is the glaze tasting?")
     assert "Bring three spoons." in text
     assert "4 June" not in text
+
+
+def test_whether_an_event_takes_place_on_a_day_is_read_off_the_calendar():
+    memory = memory_of(event("e1", "2026-05-04T09:00", "Glaze tasting", "2026-06-04T10:00", "2026-06-04T11:00"))
+    assert text_of(memory, "Is there a glaze tasting on Thursday?").startswith("Yes, Thursday, June 4, 2026")
+    assert text_of(memory, "Is there a glaze tasting on Friday?").startswith("No, the calendar has none then")
+
+
+def test_what_has_to_be_first_answers_when():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "Pay the potter once the last bowl is glazed."))
+    assert "once the last bowl" in text_of(memory, "When may the potter be paid?")
+
+
+def test_a_bare_measure_asks_for_its_latest_value_and_what_is_denied_is_none():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "Apron size for the new potter: 36."),
+        said("s2", "2026-05-20T09:00", "nils", "The new potter's apron size is 38 now, not 36."),
+    )
+    text = text_of(memory, "The new potter's apron size?")
+    assert "38" in text
+    assert "36" not in text
