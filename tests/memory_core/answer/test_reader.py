@@ -204,3 +204,21 @@ def test_a_bare_measure_asks_for_its_latest_value_and_what_is_denied_is_none():
     text = text_of(memory, "The new potter's apron size?")
     assert "38" in text
     assert "36" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "question"),
+    [
+        ("Somebody left the kiln door open over night.", "Who left the kiln door open?"),
+        ("Kiln lease: no decision today, it goes to the council.", "What did the council decide about the kiln lease?"),
+        ("The cobalt glaze is too expensive for plates.", "What did ChatGPT think of the cobalt glaze?"),
+    ],
+)
+def test_nobody_named_nothing_decided_and_nobody_asked_is_no_answer(words, question):
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", words))
+    assert isinstance(answered(memory, question).outcome, NoAnswer)
+
+
+def test_what_was_done_after_all_is_an_answer():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "The council decided on the kiln lease: five years."))
+    assert "five years" in text_of(memory, "What did the council decide about the kiln lease?")
