@@ -1,4 +1,6 @@
-"""Cases of what must not be found: the future, the deleted, the edited away, another scope's, a namesake's.
+"""Cases of what must not be found, and the store that they are tried on.
+
+The future, the deleted, the edited away, the forgotten, the withheld, another scope's, a namesake's.
 
 Each names what must be found instead, and is its own control: what must not be found is asked for where it may be, and
 must be there, or the case proves nothing. All goes through the tools of the server.
@@ -21,6 +23,7 @@ from evals.client import Served
 from evals.lines import BadFile, Line, lines
 from evals.retrievers import Tell
 from evals.states import State, states
+from memory_core.forget.selection import Wish
 from memory_core.model.instant import from_datetime
 from server.app import App
 from server.endpoint import CandorServer
@@ -116,7 +119,7 @@ async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> l
     outcomes = []
     async with _bench(path, data, known, tell) as bench:
         for case in known:
-            there = await bench.found(case)
+            there = await bench.found(case, TAKEN_BACK if case.kind in _TAKEN else "")
             toothless = await _toothless(bench, case)
             missing = tuple(each for each in case.must if each not in there)
             present = tuple(each for each in case.must_not if each in there)
@@ -153,14 +156,44 @@ def _unfiltered(case: Case, _state: State) -> Case:
     return replace(case, filters=())
 
 
+def _untouched(case: Case, _state: State) -> Case:
+    """Asked of the store from which nothing was taken back."""
+    return case
+
+
+TAKEN_BACK: Final = "taken-back"
+"""The scope with the same records in which some were forgotten or withheld, and which then took everything in again."""
+
 CONTROLS: Final[Mapping[str, Callable[[Case, State], Case | None]]] = {
     "future": _then,
     "deleted": _then,
     "edited-away": _then,
     "other scope": _there,
     "same name": _unfiltered,
+    "tombstoned": _untouched,
+    "withheld state": _untouched,
 }
 """The classes, and the search of each that must find what must not be found."""
+
+
+def _forgotten(app: App, id: str) -> None:
+    going = app.memory.would_forget(Wish(ids=(id,)), app.now()).going
+    app.memory.forget(going.records, going, "person", "negative", app.now())
+
+
+def _quarantined(app: App, id: str) -> None:
+    for record in app.memory.would_forget(Wish(ids=(id,)), app.now()).going.records:
+        app.memory.move(record, "quarantined", "a case of what must not be found", app.now())
+
+
+_TAKEN: Final[Mapping[str, Callable[[App, str], None]]] = {"tombstoned": _forgotten, "withheld state": _quarantined}
+"""The classes for which something is taken back first, and how."""
+
+
+def _take_back(app: App, known: Sequence[Case]) -> None:
+    for case in known:
+        for each in case.must_not if case.kind in _TAKEN else ():
+            _TAKEN[case.kind](app, each)
 
 
 @asynccontextmanager
@@ -170,6 +203,8 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
         if not folder.is_dir():
             raise BadFile(path, 0, f"scope {scope} needs its workspace in {folder}")
     folders = {"": data, **scopes}
+    if any(case.kind in _TAKEN for case in known):
+        folders[TAKEN_BACK] = data
     by_id = {state.source_id: state for folder in folders.values() for state in states(folder).states}
     now = from_datetime(max(case.as_of for case in known))
     with TemporaryDirectory(prefix="candor-negative-") as home:
@@ -179,5 +214,8 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
                 app = App(Settings(Path(home), scope or DEFAULT_SCOPE), lambda: now)
                 stack.callback(app.close)
                 fill(app, folder, tell)
+                if scope == TAKEN_BACK:
+                    _take_back(app, known)
+                    fill(app, folder, tell)
                 servers[scope] = Served(await stack.enter_async_context(Client(CandorServer(app))))
             yield _Bench(servers, by_id)

@@ -11,7 +11,17 @@
     |   +-- NotAWorkspace   a path that holds no workspace folder
     |   +-- NotRecognised   a path that holds no export that is known
     |   +-- BadContinuation a continuation that is no longer, or never was, one of this memory
+    |   +-- IllegalMove     a state that a record cannot be moved to
+    |   +-- NothingChosen   a forgetting that names nothing
+    |   +-- BadToken        a token of something else, of another scope, damaged or expired
+    |   +-- BadReceipt      a file that is no receipt of this memory
     +-- NotFound            no record of that id is in force at that time (exit code 1)
+    +-- NotForgotten        nothing of that id was forgotten (exit code 1)
+    +-- ExtraUnusable       an optional part that was asked for is not there (exit code 1)
+    +-- NotAllowed          a caller whose token lacks the permission for it
+    +-- UnknownBearer       no bearer token of that id
+    +-- Stopped             the caller gave up, or it took too long
+    +-- Busy                more is asked at once than can be done
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -129,6 +139,42 @@ class NotRecognised(WrongUse):
         )
 
 
+class IllegalMove(WrongUse):
+    """A state that a record cannot be moved to, or not by this actor."""
+
+    def __init__(self, before: str, after: str, why: str) -> None:
+        self.before, self.after = before, after
+        super().__init__(
+            f"A record cannot be moved from {before} to {_quoted(after)}: {why}.",
+            "`candor state ID` shows the state it is in.",
+        )
+
+
+class NothingChosen(WrongUse):
+    """A forgetting that names nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Nothing says what to forget.", "Give ids, a query, a person, a thread, a source, or a stretch of time."
+        )
+
+
+class BadToken(WrongUse):
+    """A token that is not what it should be."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"token: {why}.", "Leave the token out to see what would be done, and use the new one.")
+
+
+class BadReceipt(WrongUse):
+    """A file that is no receipt of this memory, or a place where none may be kept."""
+
+    def __init__(self, path: str, why: str, todo: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(f"{path}: {why}.", todo)
+
+
 class NotFound(CandorError):
     """No record of that id is in force at that time."""
 
@@ -137,6 +183,63 @@ class NotFound(CandorError):
         super().__init__(
             f"No record {_quoted(id)} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
         )
+
+
+class NotForgotten(CandorError):
+    """Nothing of that id is refused."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(
+            f"Nothing called {_quoted(id)} was forgotten.",
+            "Give the id that was forgotten; a rejected record comes back with `candor state ID active`.",
+        )
+
+
+class ExtraUnusable(CandorError):
+    """An optional part that was asked for is not installed, or not as it was measured."""
+
+    def __init__(self, extra: str, why: str) -> None:
+        self.extra, self.why = extra, why
+        super().__init__(
+            f"The extra [{extra}] is switched on, but {why}.", f"`pip install 'candor[{extra}]'`, or switch it off."
+        )
+
+
+class NotAllowed(CandorError):
+    """A caller whose token lacks the permission that a tool needs."""
+
+    def __init__(self, tool: str, missing: str, given: tuple[str, ...]) -> None:
+        self.tool, self.missing, self.given = tool, missing, given
+        super().__init__(
+            f"{tool} needs the permission {missing!r}; your token allows {', '.join(given) or 'nothing'}.",
+            f"Ask the owner for a token that allows it: `candor token create --allow {','.join((*given, missing))}`.",
+        )
+
+
+class UnknownBearer(CandorError):
+    """No bearer token of that id."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(f"There is no token {_quoted(id)}.", "`candor token list` shows the ids of those there are.")
+
+
+class Stopped(CandorError):
+    """The caller gave up, or the call took longer than the server's limit; `seconds` is 0 for who gave up."""
+
+    def __init__(self, seconds: float = 0) -> None:
+        self.seconds = seconds
+        what = f"This took longer than {seconds:g} s and was stopped." if seconds else "This was stopped."
+        super().__init__(what, "Ask for less: more exact words, a source, a stretch of time, a smaller limit.")
+
+
+class Busy(CandorError):
+    """More is asked at once than can be done."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        super().__init__(f"{waiting} calls wait already.", "Try again in a few seconds.")
 
 
 class StoreFailure(CandorError):

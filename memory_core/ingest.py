@@ -36,6 +36,8 @@ Append: TypeAlias = Callable[[Sequence[Draft], Instant], list[Outcome]]
 
 _REFUSED: Final = {
     Outcome.CONFLICT: "another text for the same id and time is already known; the one that sorts first holds",
+    Outcome.REFUSED: "refused: tombstone; it, or the same words by the same author at the same time, was forgotten or "
+    "rejected",
     Outcome.TAKEN: "a record of another source has this id already; it was left as it is",
 }
 

@@ -5,9 +5,10 @@ Nothing here knows the time: `now` is handed in with every question that may be 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from threading import Lock
-from typing import Final
+from typing import Final, TypeVar
 
 from memory_core.agenda.agenda import Agenda
 from memory_core.answer.abstention import BAR, Bar
@@ -15,24 +16,38 @@ from memory_core.answer.evidence import gathered
 from memory_core.answer.question import understood
 from memory_core.answer.reader import read
 from memory_core.errors import BadCursor, BadFilter, NotFound
+from memory_core.exchange import Answered, Asked, Preview, Replied, Shown, State, Status
+from memory_core.forget.erasure import Forgotten, complete, erase
+from memory_core.forget.quoting import quoting
+from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
+from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
-from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
 from memory_core.model.instant import Instant, from_iso, to_datetime, to_iso
+from memory_core.model.state import Actor
+from memory_core.model.state import State as Standing
 from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.meaning import Encoder, Meaning
 from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
-from memory_core.search.search import search
-from memory_core.store.log import Coverage, Import, Log, Position
+from memory_core.search.search import SHOWN, search
+from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Shelf
 from memory_core.view.view import View
 from memory_core.when.point import Point, point
+
+__all__ = ["Answered", "Asked", "Memory", "Preview", "Replied", "Shown", "State", "Status"]
+
+_T = TypeVar("_T")
+
+LISTED: Final = 20
+"""Records that are listed before they are forgotten."""
 
 WHOLE: Final = 20_000
 """Characters of a text when one record is asked for."""
@@ -40,100 +55,25 @@ WHOLE: Final = 20_000
 KEPT: Final = 8
 """Who people were and what the calendar held as of an instant, remembered for as many instants."""
 
+_UNTOLD: Final = Instant(0)
+
 MOST_PARTS: Final = 50
 """Records shown of an id that several share, such as a session's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A search as a caller writes it; times are texts, "" leaves a thing out. `without` names signals to leave out."""
+class Memory:
+    """A scope's memory over a log and a shelf, with an encoder of texts where there is one.
 
-    query: str = ""
-    as_of: str = ""
-    source: str = ""
-    kind: str = ""
-    person: str = ""
-    thread: str = ""
-    after: str = ""
-    before: str = ""
-    limit: int = 10
-    cursor: str = ""
-    without: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What a search found as of an instant, and what had to be assumed to read the question (`notes`)."""
-
-    as_of: Instant
-    hits: tuple[Hit, ...]
-    withheld: tuple[Withheld, ...]
-    next: str
-    notes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A stretch over which a record was in force, as far as it was known at as_of (`to` is None: still)."""
-
-    source_id: str
-    since: Instant
-    to: Instant | None
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A record as of an instant (of a session: its parts), with the states it went through."""
-
-    as_of: Instant
-    records: tuple[Hit, ...]
-    neighbours: tuple[Hit, ...]
-    states: tuple[State, ...]
-    withheld: tuple[Withheld, ...]
-    more: int
-    notes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Replied:
-    """What a question came to as of an instant.
-
-    `evidence` is all that the reader was given, best first: up to `ENTRIES` export entries.
+    Safe to share between threads.
     """
 
-    as_of: Instant
-    outcome: Outcome
-    evidence: tuple[Hit, ...]
-    withheld: tuple[Withheld, ...]
-    notes: tuple[str, ...]
-
-    @property
-    def retrieved(self) -> tuple[str, ...]:
-        """The ids of the export entries that the answer could be built from, best first, each once."""
-        return tuple(dict.fromkeys(hit.source_id for hit in self.evidence))
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What the memory holds and has not seen."""
-
-    scope: str
-    owner: Owner
-    position: Position
-    shelved: Position
-    coverage: tuple[Coverage, ...]
-    imports: tuple[Import, ...]
-
-
-class Memory:
-    """A scope's memory over a log and a shelf. Safe to share between threads."""
-
-    def __init__(self, log: Log, shelf: Shelf) -> None:
+    def __init__(self, log: Log, shelf: Shelf, encode: Encoder | None = None) -> None:
         self._log = log
+        self._meaning = Meaning(encode) if encode else None
         self._follower = Follower(log, shelf)
         self._guard = Lock()
         self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
-        self._directories: dict[tuple[Position, Instant, Owner], Directory] = {}
+        self._directories: dict[tuple[Position, Instant, Owner, bool], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
     @property
@@ -141,13 +81,13 @@ class Memory:
         """Who this memory belongs to."""
         return owner_from_json(self._log.owner())
 
-    def belongs_to(self, owner: Owner) -> None:
-        """Say who this memory belongs to."""
-        self._log.save_owner(owner_to_json(owner))
+    def belongs_to(self, owner: Owner, at: Instant = _UNTOLD) -> None:
+        """Say who this memory belongs to; `at` is when that was said, for the audit."""
+        self._log.save_owner(owner_to_json(owner), at)
 
-    def view(self, as_of: Instant) -> View:
-        """What is known as of an instant."""
-        return View(self._follower.snapshot(), as_of)
+    def view(self, as_of: Instant, *, withheld: bool = False) -> View:
+        """What is known as of an instant; with what is withheld if a person asks for it."""
+        return View(self._follower.snapshot(), as_of, withheld)
 
     def settle(self, progress: Progress | None = None) -> bool:
         """Bring the index on disk in step with the log; False when another process is doing so."""
@@ -156,6 +96,13 @@ class Memory:
     def rebuild(self, progress: Progress | None = None) -> bool:
         """Build the index on disk anew from the log; False when another process is writing it."""
         return self._follower.rebuild(progress)
+
+    def examine(self, now: Instant) -> int:
+        """Look for words to assistants by today's detector in all that is held; how many records read differently.
+
+        Does nothing when that was done before. The index on disk has to be built anew afterwards.
+        """
+        return self._log.examine(DETECTOR, spans, now)
 
     def check(self) -> None:
         """Read the whole index on disk; raises IndexDamaged when it is not what was written."""
@@ -182,6 +129,7 @@ class Memory:
             points["after"].instant if "after" in points else None,
             points["before"].instant if "before" in points else None,
             asked.limit,
+            asked.withheld,
             asked.without,
         )
         as_of, offset = _as_of(asked.as_of, owner, now), 0
@@ -190,7 +138,9 @@ class Memory:
             if asked.as_of.strip() and cursor.as_of != as_of.instant:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
-        results = search(self._reader(as_of.instant, owner), request, offset)
+        results = self._undisturbed(
+            lambda: search(self._reader(as_of.instant, owner, withheld=asked.withheld), request, offset)
+        )
         notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
         if asked.query.strip() and not request.terms:
             notes.append("The query has no words to search for: what it has is too common, or no word.")
@@ -207,6 +157,9 @@ class Memory:
         """
         if not question.strip():
             raise BadFilter("question", question, "a question in words")
+        return self._undisturbed(lambda: self._answer(question, as_of, now, bar))
+
+    def _answer(self, question: str, as_of: str, now: Instant, bar: Bar) -> Replied:
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
@@ -215,14 +168,17 @@ class Memory:
         notes = (at.assumed,) if at.assumed else ()
         return Replied(at.instant, read(asked, evidence, bar), evidence.hits, evidence.withheld, notes)
 
-    def record(self, id: str, as_of: str, now: Instant) -> Shown:
+    def record(self, id: str, as_of: str, now: Instant, *, withheld: bool = False) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
 
-        Raises BadInstant, and NotFound when nothing of that id is in force.
+        Raises BadInstant, and NotFound when nothing of that id is in force and not withheld.
         """
+        return self._undisturbed(lambda: self._record(id, as_of, now, withheld=withheld))
+
+    def _record(self, id: str, as_of: str, now: Instant, *, withheld: bool) -> Shown:
         owner = self.owner
         at = _as_of(as_of, owner, now)
-        reader = self._reader(at.instant, owner)
+        reader = self._reader(at.instant, owner, withheld=withheld)
         subjects = self._named(id, reader.view)
         found = reader.in_force(subjects)
         if not found:
@@ -273,9 +229,77 @@ class Memory:
             self._log.imports(),
         )
 
-    def _reader(self, as_of: Instant, owner: Owner) -> Reader:
-        view = self.view(as_of)
-        key = (view.snapshot.position, view.last_change, owner)
+    def state(self, id: str) -> Standing:
+        """The state a record is in.
+
+        Raises NotFound when nothing of that id is held.
+        """
+        snapshot = self._follower.snapshot()
+        if not self._log.history([Subject("record", id)], snapshot.position.sequence):
+            raise NotFound(id, "any time")
+        return snapshot.state(id)
+
+    def move(self, id: str, after: Standing, why: str, now: Instant, by: Actor = "person") -> Standing:
+        """Move a record to another state, at every as_of; the state before.
+
+        Raises NotFound, IllegalMove.
+        """
+        return self._log.move(id, after, by, why, now)
+
+    def would_forget(self, wish: Wish, now: Instant) -> Preview:
+        """What a wish would take, as of now and before.
+
+        Raises NothingChosen, NotFound, and what a search raises for filters that cannot be.
+        """
+        reader = self._reader(now, self.owner, withheld=True)
+        going = chosen(wish, self._log, reader.view.snapshot, reader.directory)
+        found = reader.in_force([Subject("record", each) for each in going.records[:LISTED]])
+        hits, _ = reader.shown(list(found.values()), (), SHOWN)
+        repeats = () if wish.everything else quoting(reader, going.records)
+        return Preview(going, tuple(hits), repeats)
+
+    def forget(self, records: Collection[str], going: Chosen, by: Actor, receipt: str, now: Instant) -> Forgotten:
+        """Forget these records of what a wish chose, and what goes with them; see `complete` for what may be left."""
+        if set(records) != set(going.records):
+            snapshot = self._follower.snapshot()
+            going = Chosen(tuple(sorted(records)), frozenset(emptied(records, self._log, snapshot)))
+        done = erase(self._log, self._follower, going, by, receipt, now)
+        with self._guard:
+            self._directories.clear()
+            self._agendas.clear()
+            self._listed = (Position(-1), ())
+        if self._meaning:
+            self._meaning.clear()
+        return done
+
+    def unheld(self, terms: Collection[str]) -> set[str]:
+        """Those terms that no record or thread has, at any instant and in any state."""
+        return unheld(self._follower.snapshot(), terms)
+
+    def complete(self) -> bool:
+        """Finish what forgetting left undone; False while another process hinders it."""
+        return complete(self._log, self._follower)
+
+    def _undisturbed(self, work: Callable[[], _T]) -> _T:
+        """What some reading comes to; it is done again when something was forgotten meanwhile.
+
+        Whoever forgets overwrites segments that others may be reading: what they read then is nothing, or fails.
+        """
+        while True:
+            epoch = self._log.position().epoch
+            try:
+                done = work()
+            except (LookupError, ValueError):
+                # What overwritten arrays lead to; anything else is no consequence of a forgetting.
+                if self._log.position().epoch == epoch:
+                    raise
+            else:
+                if self._log.position().epoch == epoch:
+                    return done
+
+    def _reader(self, as_of: Instant, owner: Owner, *, withheld: bool = False) -> Reader:
+        view = self.view(as_of, withheld=withheld)
+        key = (view.snapshot.position, view.last_change, owner, withheld)
         directory = self._directories.get(key)
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)
@@ -283,7 +307,7 @@ class Memory:
                 while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
-        return Reader(view, self._log, owner, directory)
+        return Reader(view, self._log, owner, directory, self._meaning)
 
     def _listed_persons(self, view: View) -> list[PersonBody]:
         """The persons whom sources list as of the view."""

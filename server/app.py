@@ -15,8 +15,11 @@ from memory_core.people.owner import tzinfo as zone_of
 from memory_core.store.database import FILE, Database
 from memory_core.store.file_shelf import FileShelf
 from memory_core.store.log import Log
+from memory_core.store.remains import Remains
 from memory_core.store.sqlite_log import SqliteLog, scopes
+from server.encoder import encode
 from server.settings import Settings
+from server.work import stopped
 
 _LOCALTIME: Final = Path("/etc/localtime")
 
@@ -42,9 +45,10 @@ class _Opened:
 
 
 def _open(settings: Settings) -> _Opened:
-    database = Database(settings.home)
+    database = Database(settings.home, stopped=stopped)
     log = SqliteLog(database, settings.scope)
-    return _Opened(database, log, Memory(log, FileShelf(database, settings.scope)))
+    shelf = FileShelf(database, settings.scope)
+    return _Opened(database, log, Memory(log, shelf, encode if settings.semantic else None))
 
 
 class App:
@@ -73,6 +77,11 @@ class App:
     def log(self) -> Log:
         """The log behind the memory, for what is taken in and for who looks after the store."""
         return self._open().log
+
+    @property
+    def remains(self) -> Remains:
+        """What the files of the home hold, for proving what they do not."""
+        return Remains(self._open().database, self.settings.scope)
 
     def scopes(self) -> tuple[str, ...]:
         """The scopes that the store holds, for its owner at the command line; no tool ever tells them."""

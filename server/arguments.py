@@ -7,9 +7,13 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from memory_core.errors import WrongUse
+from memory_core.model.state import STATES
 from server.release import release
 
-COMMANDS: Final = ("init", "ingest", "search", "ask", "show", "plan", "status", "serve", "doctor")
+COMMANDS: Final = (
+    "init", "ingest", "search", "ask", "show", "plan", "status", "state", "forget", "audit", "scopes", "serve",
+    "token", "doctor",
+)  # fmt: skip
 """Each is a module of `server.commands`."""
 
 
@@ -85,6 +89,11 @@ def _search(of: argparse.ArgumentParser) -> None:
     of.add_argument("--before", default="", metavar="TIME", help="only what occurred before this time")
     of.add_argument("--limit", type=int, default=10, metavar="N", help="hits a page, 1 to 50 (default 10)")
     of.add_argument("--cursor", default="", help="the `next` of the same search, for its next page")
+    _withheld(of)
+
+
+def _withheld(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--withheld", action="store_true", help="also what is pending, quarantined or rejected, marked so")
 
 
 def _ask(of: argparse.ArgumentParser) -> None:
@@ -95,6 +104,56 @@ def _ask(of: argparse.ArgumentParser) -> None:
 def _show(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="an id or source_id of a hit, or id@instant")
     _as_of(of)
+    _withheld(of)
+
+
+def _state(of: argparse.ArgumentParser) -> None:
+    of.add_argument("id", metavar="ID", help="the id of a record")
+    of.add_argument("state", nargs="?", default="", choices=["", *STATES], metavar="STATE", help=", ".join(STATES))
+    _why(of)
+
+
+def _why(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--why", default="", metavar="TEXT", help="the reason, for the audit")
+
+
+def _forget(of: argparse.ArgumentParser) -> None:
+    of.add_argument("id", nargs="*", default=[], metavar="ID", help="ids of records")
+    of.add_argument("--query", default="", metavar="WORDS", help="records that have all these words")
+    of.add_argument("--person", default="", metavar="NAME", help="all by this person, and how they are listed")
+    of.add_argument("--thread", default="", metavar="ID", help="all of this thread")
+    of.add_argument("--source", default="", help="all of this source")
+    of.add_argument("--after", default="", metavar="TIME", help="what occurred at or after this time")
+    of.add_argument("--before", default="", metavar="TIME", help="what occurred before this time")
+    of.add_argument("--everything", action="store_true", help="the whole scope")
+    of.add_argument("--yes", action="store_true", help="do not ask")
+    of.add_argument("--verify", default="", metavar="RECEIPT", help="search the home for what a receipt is about")
+    of.add_argument("--lift", default="", metavar="ID", help="let what was forgotten under an id come in again")
+    _why(of)
+
+
+def _audit(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--verify", action="store_true", help="recompute the chain of digests and replay the log")
+
+
+def _serve(of: argparse.ArgumentParser) -> None:
+    of.add_argument(
+        "--transport",
+        action="append",
+        choices=["stdio", "streamable-http", "sse"],
+        help="stdio (default), or streamable-http and sse, which may share a port: repeat it",
+    )
+    of.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    of.add_argument("--port", type=int, default=8321, help="port to listen on (default 8321; 0 takes a free one)")
+    of.add_argument("--no-tokens", action="store_true", help="let every program of this machine in; loopback only")
+    of.add_argument("--metrics", action="store_true", help="show numbers for Prometheus at /metrics")
+
+
+def _token(of: argparse.ArgumentParser) -> None:
+    of.add_argument("action", choices=["create", "list", "revoke"], help="what to do")
+    of.add_argument("id", nargs="?", default="", metavar="ID", help="which token to revoke")
+    of.add_argument("--allow", default="read", metavar="P", help="read, write, forget, with commas (default read)")
+    of.add_argument("--expires", default="", metavar="TIME", help="90d, 12h or a time (default never)")
 
 
 def _plan(of: argparse.ArgumentParser) -> None:
@@ -125,6 +184,11 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "show": ("show one record in full", _show),
     "plan": ("turn a command into a checked plan; nothing is executed", _plan),
     "status": ("show what the memory holds and has not seen", _nothing_more),
-    "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
+    "state": ("show the state of a record, or move it: active, quarantined, rejected", _state),
+    "forget": ("erase records for good, prove it, or let something come in again", _forget),
+    "audit": ("show what was done to the memory, and check its log", _audit),
+    "scopes": ("list the scopes of the store", _nothing_more),
+    "serve": ("serve the memory over MCP, on stdio or on a port", _serve),
+    "token": ("make, list or revoke a token for HTTP, bound to the scope", _token),
     "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),
 }

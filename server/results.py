@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import tzinfo
+from typing import Final
 
 from memory_core.memory import Answered, Replied, Shown, Status
 from memory_core.model.answer import Answer, NoAnswer
@@ -13,6 +14,8 @@ from memory_core.model.instant import Instant, to_iso
 from memory_core.people.owner import tzinfo as zone_of
 from memory_core.sources.registry import SOURCES
 from memory_core.store.log import Coverage, Import
+from server.forgetting import Forgetting, Outcome
+from server.report import SourceCounts, StatusReport, TakenIn
 from server.terminal import counted
 from server.wire import (
     AnswerResult,
@@ -20,20 +23,22 @@ from server.wire import (
     CitedRecord,
     Covered,
     EarlierValue,
+    ForgetResult,
     FoundRecord,
     HeldPosition,
+    ListedRecord,
     RecordResult,
     RecordState,
     SearchResult,
-    SourceCounts,
     SourceStatus,
-    StatusReport,
     StatusResult,
-    TakenIn,
     WholeRecord,
     WhySignal,
     Withheld,
 )
+
+_LINE: Final = 120
+"""Characters of a text in a list of what would be forgotten."""
 
 
 def search_result(answered: Answered, status: Status, now: Instant) -> SearchResult:
@@ -115,6 +120,42 @@ def status_result(status: Status, now: Instant) -> StatusResult:
     )
 
 
+_WHY: Final[dict[Outcome, str]] = {
+    "preview": "Nothing is erased yet. Show this to the owner; call again with token on their yes.",
+    "needs_person": "Nothing is erased. So much needs the owner: ask them to run `candor forget` in a terminal.",
+    "done": "Erased at every instant, and refused when it comes again.",
+    "pending": "Erased for every reader. Another process holds the file open, so old bytes stay in it until "
+    "`candor forget --verify RECEIPT` succeeds.",
+}
+
+
+def forget_result(found: Forgetting, zone: tzinfo) -> ForgetResult:
+    """A forgetting as it is sent."""
+    listed = found.preview.listed if found.preview else ()
+    why = (
+        _WHY[found.outcome] if found.count or found.outcome == "done" else "Nothing fits, so there is nothing to erase."
+    )
+    more = f" {counted(found.newer, 'newer record')} fit as well and were left." if found.newer else ""
+    return ForgetResult(
+        outcome=found.outcome,
+        count=found.count,
+        listed=[
+            ListedRecord(
+                id=hit.id,
+                source=hit.source,
+                who=hit.who,
+                occurred=to_iso(hit.occurred.start, zone),
+                text=hit.text[:_LINE],
+            )
+            for hit in listed
+        ],
+        quoting=list(found.preview.quoting) if found.preview else [],
+        token=found.token or None,
+        receipt=found.receipt or None,
+        why=why + more,
+    )
+
+
 def _found(hit: Hit, zone: tzinfo) -> FoundRecord:
     return FoundRecord(
         id=hit.id,
@@ -138,6 +179,7 @@ def _found(hit: Hit, zone: tzinfo) -> FoundRecord:
         truncated=hit.truncated,
         highlights=list(hit.highlights),
         reply_to=hit.reply_to or None,
+        state=hit.state,
         before=hit.before or None,
         after=hit.after or None,
     )

@@ -21,17 +21,19 @@ QUOTED_ANSWER: Final = (
 )
 
 
-def _untitled(schema: dict[str, Any]) -> None:
+def untitled(schema: dict[str, Any]) -> None:
     """Leave out the titles that repeat the names of fields: every client's model pays for each of them."""
     for each in (schema, *schema.get("properties", {}).values()):
         each.pop("title", None)
 
 
-class _Wire(BaseModel):
-    model_config = ConfigDict(frozen=True, json_schema_extra=_untitled)
+class Wire(BaseModel):
+    """A result: frozen, its schema without titles."""
+
+    model_config = ConfigDict(frozen=True, json_schema_extra=untitled)
 
 
-class WhySignal(_Wire):
+class WhySignal(Wire):
     """One reason of a score, and what each term added to it."""
 
     signal: str
@@ -39,7 +41,7 @@ class WhySignal(_Wire):
     terms: dict[str, float]
 
 
-class FoundRecord(_Wire):
+class FoundRecord(Wire):
     """A record as it stood at as_of."""
 
     id: str
@@ -60,6 +62,7 @@ class FoundRecord(_Wire):
     truncated: Annotated[bool, Field(description="get_record shows the whole text")]
     highlights: Annotated[list[tuple[int, int]], Field(description="[start, end) in text")]
     reply_to: str | None
+    state: str
     before: Annotated[str | None, Field(description="Id of the record before it in its thread")]
     after: str | None
 
@@ -70,14 +73,14 @@ class WholeRecord(FoundRecord):
     fields: dict[str, list[str]]
 
 
-class Withheld(_Wire):
+class Withheld(Wire):
     """A stretch of a record that is not shown."""
 
     id: str
     reason: str
 
 
-class Covered(_Wire):
+class Covered(Wire):
     """What the memory has seen of a source."""
 
     model_config = ConfigDict(validate_by_name=True, serialize_by_alias=True)
@@ -88,7 +91,7 @@ class Covered(_Wire):
     records: Annotated[int | None, Field(description="Null for an earlier as_of")]
 
 
-class SearchResult(_Wire):
+class SearchResult(Wire):
     """What a search found as of an instant."""
 
     as_of: str
@@ -100,7 +103,7 @@ class SearchResult(_Wire):
     quoted: str = QUOTED
 
 
-class CitedRecord(_Wire):
+class CitedRecord(Wire):
     """Words that an answer rests on."""
 
     id: str
@@ -111,7 +114,7 @@ class CitedRecord(_Wire):
     trust: Literal["own", "colleague", "external", "automated", "agent"]
 
 
-class EarlierValue(_Wire):
+class EarlierValue(Wire):
     """What held before."""
 
     value: str
@@ -120,7 +123,7 @@ class EarlierValue(_Wire):
     id: str
 
 
-class HeldPosition(_Wire):
+class HeldPosition(Wire):
     """What somebody holds where others hold otherwise."""
 
     who: str
@@ -128,7 +131,7 @@ class HeldPosition(_Wire):
     id: str
 
 
-class AnswerResult(_Wire):
+class AnswerResult(Wire):
     """An answer as of an instant, or (abstained) the reason why there is none."""
 
     as_of: str
@@ -144,7 +147,7 @@ class AnswerResult(_Wire):
     quoted: str = QUOTED_ANSWER
 
 
-class RecordState(_Wire):
+class RecordState(Wire):
     """A stretch over which a record was in force; known_to is null while it still is."""
 
     source_id: str
@@ -152,7 +155,7 @@ class RecordState(_Wire):
     known_to: str | None
 
 
-class RecordResult(_Wire):
+class RecordResult(Wire):
     """A record (of a session: its parts) as of an instant, its neighbours, and its states until then."""
 
     as_of: str
@@ -168,7 +171,7 @@ class RecordResult(_Wire):
 OutcomeName: TypeAlias = Literal["plan", "question", "confirmation", "memory_question", "refusal"]
 
 
-class PlannedAction(_Wire):
+class PlannedAction(Wire):
     """One action; payload, for an executor, by method of the interface, only when the plan stands."""
 
     type: str
@@ -176,7 +179,7 @@ class PlannedAction(_Wire):
     payload: dict[str, Any] | None
 
 
-class PlanResult(_Wire):
+class PlanResult(Wire):
     """What a command comes to. Nothing has been executed."""
 
     as_of: str
@@ -193,7 +196,7 @@ class PlanResult(_Wire):
     quoted: str = QUOTED
 
 
-class Belongs(_Wire):
+class Belongs(Wire):
     """Whose memory it is; name is null when nobody said."""
 
     name: str | None
@@ -211,7 +214,7 @@ class SourceStatus(Covered):
     last_ingest: str
 
 
-class StatusResult(_Wire):
+class StatusResult(Wire):
     """What the memory holds and what it has not seen."""
 
     scope: str
@@ -224,73 +227,23 @@ class StatusResult(_Wire):
     not_seen: list[str]
 
 
-class TakenIn(_Wire):
-    """One ingest: of what, when, and what became of each source's records. `finished` is null if it was broken off."""
+class ListedRecord(Wire):
+    """A record that would be forgotten, in a line."""
 
-    path: str
-    started: str
-    finished: str | None
-    sources: dict[str, SourceCounts]
-
-
-class StatusReport(StatusResult):
-    """The status with all that was taken in, for the owner at the command line."""
-
-    taken: list[TakenIn]
+    id: str
+    source: str
+    who: str | None
+    occurred: str
+    text: str
 
 
-class SourceCounts(_Wire):
-    """What became of a source's records in one run."""
+class ForgetResult(Wire):
+    """How far a forgetting came."""
 
-    added: int
-    known: int
-    changed: int
-    rejected: int
-
-
-class Rejected(_Wire):
-    """A piece of input that could not be taken in; line 0 where the format has no lines."""
-
-    path: str
-    line: int
+    outcome: Literal["preview", "done", "needs_person", "pending"]
+    count: int
+    listed: Annotated[list[ListedRecord], Field(description="At most 20; quoted data")]
+    quoting: Annotated[list[str], Field(description="Ids that would stay and repeat it")]
+    token: str | None
+    receipt: str | None
     why: str
-
-
-class IngestResult(_Wire):
-    """What one run took in."""
-
-    sources: dict[str, SourceCounts]
-    rejections: list[Rejected]
-    interrupted: bool
-    notes: list[str]
-
-
-class OwnerResult(_Wire):
-    """Who a memory belongs to, as `candor init` keeps it."""
-
-    scope: str
-    name: str | None
-    addresses: list[str]
-    slack_id: str | None
-    zone: str
-    hours: str
-    domains: list[str]
-    notes: list[str]
-
-
-class FindingResult(_Wire):
-    """One thing that was looked at: whether it is well, what was found, and how to mend it."""
-
-    check: str
-    state: Literal["ok", "hint", "broken"]
-    what: str
-    todo: str
-
-
-class DoctorResult(_Wire):
-    """All that `candor doctor` looked at."""
-
-    home: str
-    scope: str
-    findings: list[FindingResult]
-    broken: int

@@ -64,7 +64,7 @@ def _json(found: Sequence[Outcome], failed: Sequence[Outcome]) -> dict[str, Json
 
 def _lines(found: Sequence[Outcome], failed: Sequence[Outcome]) -> Iterator[str]:
     for kind, passed, count, (low, high) in _by_class(found):
-        yield f"{kind:<12}{passed}/{count} (95%: {low:.1%} to {high:.1%})"
+        yield f"{kind:<15}{passed}/{count} (95%: {low:.1%} to {high:.1%})"
     for each in failed:
         for why, ids in (
             ("must be found", each.missing),

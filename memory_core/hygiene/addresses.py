@@ -6,23 +6,10 @@ keys`, a note to the assistant *team*, and an order quoted as an example stay pl
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import Final
 
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`."""
-
-    reason: str
-    form: re.Pattern[str]
-    needs: tuple[tuple[str, ...], ...]
-
-
-def _form(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE | re.MULTILINE | re.VERBOSE)
-
+from memory_core.hygiene.address import Address, form
+from memory_core.hygiene.ploys import PLOYS
 
 _AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
 _MODEL: Final = rf"""
@@ -117,12 +104,12 @@ _ORDER_WORDS: Final = (
 ADDRESSES: Final = (
     Address(
         "asks to ignore its instructions",
-        _form(_IGNORE),
+        form(_IGNORE),
         (("ignore", "disregard", "forget", "override", "bypass", "discard", "follow"), _ORDER_WORDS),
     ),
     Address(
         "addresses an assistant",
-        _form(_NOTE_TO),
+        form(_NOTE_TO),
         (
             (
                 "note",
@@ -139,44 +126,45 @@ ADDRESSES: Final = (
             _MODEL_WORDS,
         ),
     ),
-    Address("addresses an assistant", _form(_IF_YOU_ARE), (("if you", "if\nyou"), _MODEL_WORDS)),
+    Address("addresses an assistant", form(_IF_YOU_ARE), (("if you", "if\nyou"), _MODEL_WORDS)),
     Address(
         "addresses an assistant",
-        _form(_GREETING),
+        form(_GREETING),
         (("ai", "llm", "language", "virtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
     ),
     Address(
         "addresses an assistant",
-        _form(_READER),
+        form(_READER),
         (
             ("ai", "llm", "automated", "language"),
             ("this", "these"),
             (":", "must", "sh", "has", "have", "need", "required"),
         ),
     ),
-    Address("poses as a system prompt", _form(_MARKUP), (("<|", "inst]", "sys>", "system>"),)),
+    Address("poses as a system prompt", form(_MARKUP), (("<|", "inst]", "sys>", "system>"),)),
     Address(
-        "poses as a system prompt", _form(_SYSTEM_LINE), (("system", "admin", "developer"), (":", "]", "prompt", "="))
+        "poses as a system prompt", form(_SYSTEM_LINE), (("system", "admin", "developer"), (":", "]", "prompt", "="))
     ),
     Address(
         "gives an assistant another role",
-        _form(_ROLE),
+        form(_ROLE),
         (("are now", "from now on", "dan mode", "er mode", "jailbreak"),),
     ),
-    Address("asks for its instructions", _form(_REVEAL), (("system", "initial"), ("your",))),
+    Address("asks for its instructions", form(_REVEAL), (("system", "initial"), ("your",))),
 )
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    return tuple(a for a in ADDRESSES if all(any(word in lower for word in words) for words in a.needs))
+    holds = lower.__contains__
+    return tuple(a for a in (*ADDRESSES, *PLOYS) if all(any(map(holds, words)) for words in a.needs))
 
 
-_NAMED: Final = _form(
+_NAMED: Final = form(
     r"""\b (?: AI | LLM | GPT | ChatGPT | Claude | Gemini | copilot | assistants? | language\smodels? | chat\s?bots?
       | the\suser ) \b"""
 )
-_ASKED: Final = _form(
+_ASKED: Final = form(
     r"""\b (?: ignore | disregard | forward | send | tell | reply | respond | say | state | include | never | always
       | must | should | delete | mark | recommend | summari[sz]e | instructions? | do\snot | don['’]t ) \b"""
 )

@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_LABEL: Final = r"(?:(?i:password|passwd|passphrase)|(?<![?&A-Za-z])(?i:pwd))"
+_LABEL: Final = (
+    r"(?:(?i:password|passwd|passphrase|passwort|kennwort|passord|lösenord|adgangskode|wachtwoord|salasana|contraseña"
+    r"|mot de passe|senha|hasło|parola|пароль|密码|密碼|パスワード|비밀번호)|(?<![?&A-Za-z])(?i:pwd)"
+    r"|(?<![A-Za-z])(?:PASS|[A-Z]+_PASS)(?![A-Za-z])|(?<=[;\s])(?i:pass)(?=[=:]))"
+)
 """`pwd` as a parameter of a link is left alone: meeting links carry it, and without it they lead nowhere."""
 _QUOTED: Final = r"\"[^\"\n]{4,200}\"|'[^'\n]{4,200}'|`[^`\n]{4,200}`"
 _VALUE: Final = rf"(?P<secret>{_QUOTED}|(?:(?!\[secret: )[^\s\"'`<])+)"
@@ -22,10 +26,13 @@ _ORDINARY: Final = (
 ).split()
 """Words that follow `password:` and `password is` in plain talk and in code."""
 
-HINTS: Final = ("assw", "ASSW", "pwd", "PWD", "Pwd", "assphrase", "ASSPHRASE")
+HINTS: Final = tuple(
+    """assw ASSW pwd PWD Pwd assphrase ASSPHRASE asswort ennwort assord ösenord dgangskode achtwoord alasana ontraseña
+    passe enha asło arola ароль 密码 密碼 パスワード 비밀번호 PASS pass Pass""".split()
+)
 PHRASE_HINTS: Final = ("assphrase", "ASSPHRASE")
 
-LABELLED: Final = re.compile(rf"{_LABEL}[\"'`]?\s{{0,3}}[=:]\s{{0,3}}{_VALUE}")
+LABELLED: Final = re.compile(rf"{_LABEL}[\"'`]?\s{{0,3}}[=:：]\s{{0,3}}{_VALUE}")
 STATED: Final = re.compile(
     rf"{_LABEL}(?: [\w@./-]{{1,40}}){{0,5}}? (?:is|was)(?: now)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b){_VALUE}"
 )

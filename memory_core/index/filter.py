@@ -54,8 +54,7 @@ EVERYTHING = Filter()
 
 
 def _in_thread(segment: Segment, thread: str) -> list[NDArray[np.int32]]:
-    place = int(segment.threads.find(np.array([thread_key(thread)]))[0])
-    return [segment.threads.at(place), segment.facets.list(facet("reply", thread))]
+    return [segment.in_thread(thread_key(thread)), segment.facets.list(facet("reply", thread))]
 
 
 def _in_any(lists: list[NDArray[Any]], docs: NDArray[Any]) -> NDArray[np.bool_]:

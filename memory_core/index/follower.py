@@ -1,25 +1,25 @@
 """Keeps the indexes of a scope in step with its log, and their segments on the shelf.
 
-Records and threads have an index each. What the shelf covers is mapped from there; the rest of the log, its tail, is
-indexed in memory. Whoever gets the shelf's lock moves a long tail onto the shelf and does the merges that are due; all
-others go on with their tail.
+Records, threads and withheld records have an index each. What the shelf covers is mapped from there; the rest of the
+log, its tail, is indexed in memory. Whoever gets the shelf's lock moves a long tail onto the shelf and does the merges
+that are due; all others go on with their tail.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from threading import Lock
 from typing import Final
 
-from memory_core.index.document import Document, Ending, document, words
+from memory_core.index.changes import changes
+from memory_core.index.erasing import concerned, outlives
 from memory_core.index.index import Index
 from memory_core.index.merging import merged
 from memory_core.index.segment import Segment
-from memory_core.model.body import Body
-from memory_core.model.entry import Entry, Noun, Subject
-from memory_core.model.version import Version, versions
+from memory_core.index.snapshot import LANES, Lane, Snapshot, moved
+from memory_core.index.tokens import unlearn
+from memory_core.model.state import State
 from memory_core.store.log import Log, Position
 from memory_core.store.shelf import Arrays, Layout, Shelf, Shelved, Stock
 
@@ -38,33 +38,8 @@ LONG_TAIL: Final = 16_384
 WORDY_TAIL: Final = 3_000_000
 """Different words of documents, counted as for `WORDS`, from which on it is moved too."""
 
-INDEXED: Final[tuple[Noun, ...]] = ("record", "thread")
-
-_SHIFT: Final = 20
-"""Bits of a document's number that tell the documents of one chunk apart; the others are the chunk's last entry."""
-
 Progress = Callable[[int, int], None]
 """Called with how far the index reaches and how far the log goes."""
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """The indexes of a scope as they are at a position of its log."""
-
-    scope: str
-    position: Position
-    records: Index
-    threads: Index
-
-    def index(self, noun: Noun) -> Index:
-        """The index of records or of threads."""
-        return self.records if noun == "record" else self.threads
-
-
-@dataclass(frozen=True, slots=True)
-class _Changes:
-    documents: list[Document]
-    endings: list[Ending]
 
 
 class Follower:
@@ -75,6 +50,7 @@ class Follower:
         self._lock = Lock()
         self._base: Position | None = None
         self._snapshot = Snapshot(log.scope, Position(0), Index(), Index())
+        self._erased: dict[Lane, set[int]] = {lane: set() for lane in LANES}
 
     def snapshot(self) -> Snapshot:
         """The indexes in step with all that the log holds now."""
@@ -87,6 +63,12 @@ class Follower:
         with self._lock:
             self._catch_up(progress)
             return self._shelve(Index.apart)
+
+    def scrub(self) -> bool:
+        """See to it that no segment holds words that were forgotten; False when another process is writing."""
+        with self._lock:
+            self._catch_up(None)
+            return self._shelved_since() or self._shelve()
 
     def rebuild(self, progress: Progress | None = None) -> bool:
         """Throw away what is on the shelf and index the whole log anew; False when another process is writing."""
@@ -113,12 +95,14 @@ class Follower:
         position = self._log.position()
         if position == self._snapshot.position and self._base is not None:
             return
+        if position.epoch != self._snapshot.position.epoch:
+            unlearn()
         stock = self._shelf.stock()
         if stock.position != self._base:
             self._adopt(stock)
         step, held = min(_FIRST, CHUNK), 0
         while (done := self._snapshot.position.sequence) < position.sequence:
-            came = self._index(done, min(done + step, position.sequence), position.epoch)
+            came = self._index(min(done + step, position.sequence), position.epoch)
             step = max(1, min(CHUNK, 2 * step, step * WORDS // max(came, 1)))
             held += came
             long = self._snapshot.position.sequence - stock.position.sequence >= LONG_TAIL or held >= WORDY_TAIL
@@ -129,49 +113,39 @@ class Follower:
         # The shelf may have been further by now than the log was when it was asked.
         self._snapshot = replace(self._snapshot, position=max(position, self._snapshot.position))
 
+    def _shelved_since(self) -> bool:
+        """Whether the shelf was written after the last forgetting, and so without what was forgotten."""
+        return self._shelf.stock().position.epoch == self._snapshot.position.epoch and not any(self._erased.values())
+
     def _adopt(self, stock: Stock) -> None:
         """Start from what is on the shelf; the tail behind it is indexed anew."""
         ordered = sorted(
             ((shelved.index, Segment(shelved.arrays, shelved.name)) for shelved in stock.segments),
             key=lambda pair: pair[1].upto,
         )
-        records, threads = (
-            Index(tuple(segment for index, segment in ordered if index == noun), upto=stock.position.sequence)
-            for noun in INDEXED
-        )
+        by_lane = {
+            lane: Index(tuple(segment for index, segment in ordered if index == lane), upto=stock.position.sequence)
+            for lane in LANES
+        }
+        states = moved({}, self._log.acts(0, stock.position.sequence))
         self._base = stock.position
-        self._snapshot = Snapshot(self._log.scope, stock.position, records, threads)
+        self._erased = {lane: set() for lane in LANES}
+        self._keep(stock.position, by_lane, states)
 
-    def _index(self, after: int, upto: int, epoch: int) -> int:
-        """Index some entries; how many words their documents have, each counted once a document."""
-        said: dict[Subject, list[Entry]] = defaultdict(list)
-        for entry in self._log.entries(after, upto):
-            if entry.draft.subject.noun in INDEXED:
-                said[entry.draft.subject].append(entry)
-        earlier = self._log.history(said, after)
-        changes = {noun: _Changes([], []) for noun in INDEXED}
-        for subject in sorted(said, key=lambda each: (each.noun, each.id)):
-            self._apply(earlier.get(subject, ()), said[subject], changes[subject.noun], upto)
-        records, threads = (
-            self._snapshot.index(noun).add(changes[noun].documents, changes[noun].endings, upto) for noun in INDEXED
+    def _keep(self, position: Position, by_lane: Mapping[Lane, Index], states: Mapping[str, State]) -> None:
+        self._snapshot = Snapshot(
+            self._log.scope, position, by_lane["record"], by_lane["thread"], by_lane["withheld"], states
         )
-        self._snapshot = Snapshot(self._log.scope, Position(upto, epoch), records, threads)
-        return sum(len(each.words) for change in changes.values() for each in change.documents)
 
-    def _apply(self, earlier: Sequence[Entry], said: Sequence[Entry], changes: _Changes, upto: int) -> None:
-        """Add to the changes what turns a subject's versions by its earlier entries into those by all of them."""
-        now, before = versions((*earlier, *said)), versions(earlier)
-        # Hashing whole bodies is for subjects that were there already; nearly all are new.
-        new = {_identity(version): version for version in now} if before else {}
-        for version in before:
-            successor = new.pop(_identity(version), None)
-            end = successor.known.end if successor else version.known.start
-            number = self._snapshot.index(version.subject.noun).document_of(version.seq)
-            if end != version.known.end and number is not None:
-                changes.endings.append(Ending(number, version.known.end, end, words(version.body)))
-        for version in new.values() if before else now:
-            number = upto << _SHIFT | len(changes.documents)
-            changes.documents.append(document(version, number))
+    def _index(self, upto: int, epoch: int) -> int:
+        """Index the log up to an entry; how many words its documents have, each counted once a document."""
+        found = changes(self._log, self._snapshot, upto)
+        by_lane: dict[Lane, Index] = {}
+        for lane, its in found.lanes.items():
+            by_lane[lane] = self._snapshot.index(lane).add(its.documents, its.endings, upto)
+            self._erased[lane] |= its.erased
+        self._keep(Position(upto, epoch), by_lane, found.states)
+        return sum(len(each.words) for its in found.lanes.values() for each in its.documents)
 
     def _shelve(self, further: Callable[[Index], tuple[Segment, ...]] = Index.due) -> bool:
         """Move the tail to the shelf and merge what is due, and `further` neighbours; False without the lock."""
@@ -182,49 +156,64 @@ class Follower:
             if stock.position > reached or {shelved.name for shelved in stock.segments} != self._names():
                 self._adopt(stock)
                 while (done := self._snapshot.position.sequence) < reached.sequence:
-                    self._index(done, min(done + CHUNK, reached.sequence), reached.epoch)
+                    self._index(min(done + CHUNK, reached.sequence), reached.epoch)
             # Not `reached`: whoever shelved in the meantime may have come further, and the shelf never goes back.
             position = self._snapshot.position
             self._move_tail(position)
-            for noun in INDEXED:
-                while run := (self._snapshot.index(noun).due() or further(self._snapshot.index(noun))):
-                    new, shelved = self._create(noun, run)
+            for lane in LANES:
+                while run := (self._snapshot.index(lane).due() or further(self._snapshot.index(lane))):
+                    new, shelved = self._create(lane, run)
                     self._shelf.commit(position, [shelved], [segment.name for segment in run])
-                    self._swap(noun, self._snapshot.index(noun).replaced(run, new))
+                    self._swap(lane, self._snapshot.index(lane).replaced(run, new))
             return True
 
     def _names(self) -> set[str]:
-        held = (segment.name for noun in INDEXED for segment in self._snapshot.index(noun).segments)
+        held = (segment.name for lane in LANES for segment in self._snapshot.index(lane).segments)
         return {name for name in held if name}
 
     def _move_tail(self, position: Position) -> None:
-        added: list[Shelved] = []
-        for noun in INDEXED:
-            index = self._snapshot.index(noun)
+        added, erased = self._scrub()
+        for lane in LANES:
+            index = self._snapshot.index(lane)
             tail = [segment for segment in index.parts if not segment.name]
             if tail:
-                new, shelved = self._create(noun, tail)
+                new, shelved = self._create(lane, tail)
                 added.append(shelved)
                 kept = tuple(segment for segment in index.segments if segment.name)
-                self._swap(noun, Index((*kept, new), upto=index.upto))
-        self._shelf.commit(position, added, [])
+                self._swap(lane, Index((*kept, new), upto=index.upto))
+        self._shelf.commit(position, added, [], erased)
         self._base = position
 
-    def _create(self, noun: Noun, run: Sequence[Segment]) -> tuple[Segment, Shelved]:
+    def _scrub(self) -> tuple[list[Shelved], list[str]]:
+        """Write each segment with traces of what was forgotten anew: the new ones, and the names of the old."""
+        added: list[Shelved] = []
+        old: list[str] = []
+        for lane, numbers in self._erased.items():
+            index, kept = self._snapshot.index(lane), []
+            for segment in index.parts if numbers else ():
+                if not concerned(segment, numbers):
+                    kept.append(segment)
+                    continue
+                old += [segment.name] if segment.name else []
+                if outlives(segment, numbers):
+                    new, shelved = self._create(lane, [segment], numbers)
+                    kept.append(new)
+                    added.append(shelved)
+            if numbers:
+                self._swap(lane, Index(tuple(kept), upto=index.upto))
+        self._erased = {lane: set() for lane in LANES}
+        return added, old
+
+    def _create(self, lane: Lane, run: Sequence[Segment], erased: Collection[int] = ()) -> tuple[Segment, Shelved]:
         made: list[Shelved] = []
 
         def create(layout: Layout) -> Arrays:
-            made.append(self._shelf.create(noun, layout))
+            made.append(self._shelf.create(lane, layout))
             return made[0].arrays
 
-        segment = merged(run, create)
+        segment = merged(run, create, erased)
         return Segment(segment.arrays, made[0].name), made[0]
 
-    def _swap(self, noun: Noun, index: Index) -> None:
-        records, threads = (index if each == noun else self._snapshot.index(each) for each in INDEXED)
-        self._snapshot = replace(self._snapshot, records=records, threads=threads)
-
-
-def _identity(version: Version) -> tuple[int, Body]:
-    """What two readings of a subject's history have in common: the entry, and what it came to say."""
-    return version.seq, version.body
+    def _swap(self, lane: Lane, index: Index) -> None:
+        by_lane = {each: index if each == lane else self._snapshot.index(each) for each in LANES}
+        self._keep(self._snapshot.position, by_lane, self._snapshot.states)

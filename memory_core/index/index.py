@@ -37,6 +37,14 @@ LARGEST: Final = 2**19
 """No merge makes a segment larger than this, so that memory and pauses stay bounded."""
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A document that was not withdrawn: its number, and when it ends as far as is known."""
+
+    number: int
+    end: Instant
+
+
 @dataclass(frozen=True)
 class Index:
     """Segments, oldest first, and the documents and endings not yet in one."""
@@ -90,13 +98,19 @@ class Index:
 
     def document_of(self, seq: int) -> int | None:
         """The number of the document that a log entry opened and that was not withdrawn; None when there is none."""
+        standing = self.standing(seq)
+        return standing.number if standing else None
+
+    def standing(self, seq: int) -> Standing | None:
+        """The document that a log entry opened and that was not withdrawn; None when there is none."""
         for segment in reversed(self.parts):
             order = segment.by_seq
             first, last = np.searchsorted(segment.arrays["seq"], [seq, seq + 1], sorter=order).tolist()
             docs = order[first:last]
-            standing = docs[self.known_to(segment, docs) > segment.arrays["known_from"][docs]]
-            if len(standing):
-                return int(segment.arrays["number"][standing[-1]])
+            ends = self.known_to(segment, docs)
+            stands = np.flatnonzero(ends > segment.arrays["known_from"][docs])
+            if len(stands):
+                return Standing(int(segment.arrays["number"][docs[stands[-1]]]), Instant(int(ends[stands[-1]])))
         return None
 
     def due(self) -> tuple[Segment, ...]:

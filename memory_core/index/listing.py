@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from memory_core.index.filter import Filter
+from memory_core.index.filter import Filter, present
 from memory_core.index.index import Index
 from memory_core.index.inverted import below
 from memory_core.index.segment import Segment
@@ -55,6 +56,19 @@ def beside(index: Index, as_of: Instant, thread_id: str, placed: Placed) -> tupl
         max((each for each in near if each < placed), default=None),
         min((each for each in near if each > placed), default=None),
     )
+
+
+def ever(index: Index, wanted: Filter, words: Sequence[bytes] = ()) -> set[str]:
+    """The ids of all documents that pass, have all the words, and stood at any instant at all."""
+    found: set[str] = set()
+    for segment in index.parts:
+        docs = wanted.candidates(segment)
+        docs = np.arange(segment.size, dtype=np.int32) if docs is None else docs
+        for word in words:
+            docs = docs[present(segment.words.list(word), docs)[1]]
+        docs = docs[index.known_to(segment, docs) > segment.arrays["known_from"][docs]]
+        found |= set(segment.ids(docs[wanted.passes(segment, docs)]))
+    return found
 
 
 def _in_force(index: Index, segment: Segment, as_of: Instant, wanted: Filter) -> NDArray[Any]:

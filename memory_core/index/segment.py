@@ -98,6 +98,10 @@ class Segment:
         """Thread keys and the documents in them."""
         return Inverted(self.arrays["threads"], self.arrays["thread_offsets"], self.arrays["thread_docs"])
 
+    def in_thread(self, key: int) -> NDArray[np.int32]:
+        """The documents in the thread of this key."""
+        return self.threads.at(int(self.threads.find(np.array([key], dtype=np.int64))[0]))
+
     @cached_property
     def endings(self) -> Inverted:
         """Words and the endings that concern them, as rows."""

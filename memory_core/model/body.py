@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from memory_core.model.interval import Interval
@@ -44,7 +44,7 @@ class RecordBody:
     author_label: str = ""
     reply_to: str = ""
     fields: tuple[tuple[str, str], ...] = ()
-    spans: tuple[Span, ...] = ()
+    spans: tuple[Span, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

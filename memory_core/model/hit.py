@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from memory_core.model.entry import Basis
 from memory_core.model.instant import Instant
 from memory_core.model.interval import Interval
+from memory_core.model.state import State
 
 Trust: TypeAlias = Literal["own", "colleague", "external", "automated", "agent"]
 """How near the words are to the owner; computed at read."""
@@ -50,6 +51,7 @@ class Hit:
     fields: tuple[tuple[str, str], ...] = ()
     before: str = ""
     after: str = ""
+    state: State = "active"
 
 
 @dataclass(frozen=True, slots=True)

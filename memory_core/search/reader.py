@@ -13,6 +13,7 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.owner import Owner
 from memory_core.people.trust import trust
+from memory_core.search.meaning import Meaning
 from memory_core.search.passage import label, passage
 from memory_core.store.log import Log
 from memory_core.view.view import View
@@ -20,15 +21,20 @@ from memory_core.view.view import View
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What is needed to show records: the view, the log behind it, and who people are as of the view."""
+    """What is needed to show records: the view, the log behind it, and who people are as of the view.
+
+    `meaning` is there only where an encoder is.
+    """
 
     view: View
     log: Log
     owner: Owner
     directory: Directory
+    meaning: Meaning | None = None
 
     def in_force(self, subjects: Sequence[Subject]) -> dict[Subject, Version]:
-        """The version of each subject that is in force; subjects without one are left out."""
+        """The version of each subject that is in force; subjects without one, and withheld records, are left out."""
+        subjects = [each for each in subjects if each.noun != "record" or self.view.shows(each.id)]
         histories = self.log.history(subjects, self.view.snapshot.position.sequence)
         found = {}
         for subject, entries in histories.items():
@@ -82,6 +88,7 @@ class Reader:
             highlights=shown.highlights,
             reply_to=body.reply_to,
             fields=tuple((name, value.text) for name, value in fields),
+            state=self.view.snapshot.state(version.subject.id),
         )
         reasons = {
             *shown.withheld,

@@ -30,8 +30,8 @@ class Request:
     """A search. "" and None ask for nothing in particular; `source` and `kind` may list several, separated by commas.
 
     `person` is who wrote, said or sent it (an event: who organises it); `thread` the id of a thread, or of a message
-    for its replies; `after` (included) and `before` (not included) bound when it occurred. `without` names signals
-    that are to add nothing.
+    for its replies; `after` (included) and `before` (not included) bound when it occurred. `withheld` says that records
+    which are withheld are wanted too; `without` names signals that are to add nothing.
     """
 
     query: str = ""
@@ -42,6 +42,7 @@ class Request:
     after: Instant | None = None
     before: Instant | None = None
     limit: int = 10
+    withheld: bool = False
     without: tuple[str, ...] = ()
 
     @property

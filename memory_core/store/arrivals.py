@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -10,24 +9,28 @@ from typing import Final, TypeAlias
 from memory_core.model.body import EARLIER_STATE, RecordBody
 from memory_core.model.entry import Draft
 from memory_core.model.instant import Instant
-from memory_core.store.chain import SIZE, beginning, linked, payload_digest
+from memory_core.store.encoding import written_spans
 from memory_core.store.judgement import Held
 from memory_core.store.log import Outcome
+from memory_core.store.tail import Row, extend
+from memory_core.store.tombstone import of_draft
 
 Kept: TypeAlias = tuple[Draft, bytes | None, Outcome]
 
-_SALT: Final = 16
 _MANY: Final = 250
 """How many drafts are looked up by one statement, which takes four values for each."""
 
 _HELD: Final = """WITH asked (n, noun, id, known_from) AS (VALUES {values})
     SELECT asked.n, (SELECT o.source FROM entries o INDEXED BY entries_by_subject WHERE o.scope = ?
-        AND o.noun = asked.noun AND o.subject_id = asked.id LIMIT 1) AS holder,
+        AND o.noun = asked.noun AND o.subject_id = asked.id
+        AND EXISTS (SELECT 1 FROM payloads h WHERE h.scope = o.scope AND h.seq = o.seq) LIMIT 1) AS holder,
         e.ord, e.change, p.body, p.seq IS NOT NULL FROM asked
     LEFT JOIN entries e INDEXED BY entries_by_subject ON e.scope = ? AND e.noun = asked.noun AND e.subject_id = asked.id
         AND e.known_from = asked.known_from
     LEFT JOIN payloads p ON p.scope = e.scope AND p.seq = e.seq
     WHERE holder IS NOT NULL"""
+
+_STONES: Final = "SELECT digest FROM tombstones WHERE scope = ? AND digest IN ({marks})"
 
 _TALLY: Final = """INSERT INTO tallies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (scope, source) DO UPDATE SET
     records = records + excluded.records, entries = entries + excluded.entries, first = min(first, excluded.first),
@@ -56,34 +59,49 @@ def look_up(count: int) -> str:
     return _HELD.format(values=", ".join(["(?, ?, ?, ?)"] * count))
 
 
-def ensure(connection: sqlite3.Connection, scope: str) -> None:
-    """Make sure that the scope is listed and has its key."""
-    row = (scope, secrets.token_bytes(SIZE), beginning(scope))
-    connection.execute("INSERT INTO scopes (scope, key, chain) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", row)
+def refused(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft]) -> set[int]:
+    """The places of the drafts that a tombstone of the scope stands against."""
+    head = connection.execute("SELECT key FROM scopes WHERE scope = ?", (scope,)).fetchone()
+    if connection.execute("SELECT 1 FROM tombstones WHERE scope = ? LIMIT 1", (scope,)).fetchone() is None:
+        return set()
+    digests = [of_draft(head[0], draft) for draft in drafts]
+    wanted = sorted(frozenset().union(*digests))
+    found: set[bytes] = set()
+    for start in range(0, len(wanted), _MANY):
+        some = wanted[start : start + _MANY]
+        asked = _STONES.format(marks=", ".join("?" * len(some)))
+        found |= {digest for (digest,) in connection.execute(asked, (scope, *some))}
+    return {place for place, its in enumerate(digests) if not found.isdisjoint(its)}
 
 
 def add(connection: sqlite3.Connection, scope: str, kept: Sequence[Kept], recorded_at: Instant) -> None:
     """Add what is kept of a batch, in its order, at the end of the scope's log."""
-    head = connection.execute("SELECT key, sequence, chain FROM scopes WHERE scope = ?", (scope,)).fetchone()
-    key, seq, chain = head
-    salts = secrets.token_bytes(_SALT * len(kept))
-    entries, payloads = [], []
-    for n, (draft, body, _) in enumerate(kept):
-        seq += 1
-        salt = salts[n * _SALT : (n + 1) * _SALT]
-        subject, place = draft.subject, draft.place
-        columns = (
-            seq, subject.noun, draft.change, subject.id, draft.source, draft.source_id, draft.known_from, draft.basis,
-            draft.order, recorded_at, place.line, _is_partial(draft),
-        )  # fmt: skip
-        digest = payload_digest(key, salt, place.path, body)
-        chain = linked(chain, columns, digest)
-        entries.append((scope, *columns, digest, chain))
-        payloads.append((scope, seq, salt, place.path, body))
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entries)
-    connection.executemany("INSERT INTO payloads VALUES (?, ?, ?, ?, ?)", payloads)
-    connection.execute("UPDATE scopes SET sequence = ?, chain = ? WHERE scope = ?", (seq, chain, scope))
-    _tally(connection, scope, kept, recorded_at)
+    rows = [
+        Row(
+            (
+                draft.subject.noun, draft.change, draft.subject.id, draft.source, draft.source_id, draft.known_from,
+                draft.basis, draft.order, recorded_at, draft.place.line, _is_partial(draft),
+            ),
+            draft.place.path,
+            body,
+        )
+        for draft, body, _ in kept
+    ]  # fmt: skip
+    last = extend(connection, scope, rows)
+    found = (
+        (scope, last - len(kept) + n, written_spans(draft.body.spans))
+        for n, (draft, _, _) in enumerate(kept, 1)
+        if isinstance(draft.body, RecordBody) and draft.body.spans
+    )
+    connection.executemany("INSERT INTO spans VALUES (?, ?, ?)", found)
+    tally(connection, scope, _recalled(connection, scope, kept), recorded_at)
+
+
+def _recalled(connection: sqlite3.Connection, scope: str, kept: Sequence[Kept]) -> list[Kept]:
+    """What is kept about records that are not withheld."""
+    withheld = connection.execute("SELECT subject_id FROM states WHERE scope = ? AND state <> 'active'", (scope,))
+    ids = {name for (name,) in withheld}
+    return [one for one in kept if one[0].subject.noun == "record" and one[0].subject.id not in ids]
 
 
 def _is_partial(draft: Draft) -> int:
@@ -91,11 +109,11 @@ def _is_partial(draft: Draft) -> int:
     return int(isinstance(body, RecordBody) and any(name == EARLIER_STATE for name, _ in body.fields))
 
 
-def _tally(connection: sqlite3.Connection, scope: str, kept: Sequence[Kept], recorded_at: Instant) -> None:
+def tally(connection: sqlite3.Connection, scope: str, kept: Sequence[Kept], recorded_at: Instant) -> None:
+    """Add what is kept about records to the sums of their sources."""
     by_source: dict[str, list[Kept]] = {}
     for one in kept:
-        if one[0].subject.noun == "record":
-            by_source.setdefault(one[0].source, []).append(one)
+        by_source.setdefault(one[0].source, []).append(one)
     for source, some in by_source.items():
         records = sum(outcome is Outcome.ADDED for _, _, outcome in some)
         times = [draft.known_from for draft, _, _ in some]

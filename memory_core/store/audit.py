@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 from memory_core.store.chain import beginning, linked, payload_digest
+from memory_core.store.replay import Replay
 
 _PAGE: Final = 2000
 _ROWS: Final = """SELECT e.seq, e.noun, e.change, e.subject_id, e.source, e.source_id, e.known_from, e.basis, e.ord,
@@ -15,16 +16,23 @@ _ROWS: Final = """SELECT e.seq, e.noun, e.change, e.subject_id, e.source, e.sour
     WHERE e.scope = ? AND e.seq > ? ORDER BY e.seq LIMIT ?"""
 _COLUMNS: Final = 12
 _TALLIES: Final = """SELECT source, entries, first, last FROM tallies WHERE scope = ?1 EXCEPT
-    SELECT source, count(*), min(known_from), max(known_from) FROM entries
-    WHERE scope = ?1 AND noun = 'record' GROUP BY source"""
+    SELECT e.source, count(*), min(e.known_from), max(e.known_from) FROM entries e
+    CROSS JOIN payloads p ON p.scope = e.scope AND p.seq = e.seq
+    WHERE e.scope = ?1 AND e.noun = 'record' AND NOT EXISTS (SELECT 1 FROM states s
+        WHERE s.scope = e.scope AND s.subject_id = e.subject_id AND s.state <> 'active')
+    GROUP BY e.source"""
 
 
 def problems(connection: sqlite3.Connection, scope: str) -> Iterator[str]:
-    """A line for each entry of the scope that does not fit the chain or its payload, and for what is missing."""
-    head = connection.execute("SELECT key, epoch, sequence, chain FROM scopes WHERE scope = ?", (scope,)).fetchone()
+    """A line for each entry of the scope that does not fit the chain or its payload, and for what is missing.
+
+    Acts are replayed on the way: what they say was erased, withheld and refused must be so, and nothing else.
+    """
+    head = connection.execute("SELECT key, sequence, chain FROM scopes WHERE scope = ?", (scope,)).fetchone()
     if head is None:
         return
-    key, epoch, sequence, end = head
+    key, sequence, end = head
+    replay = Replay(connection, scope, key)
     seq = 0
     # When a link does not fit, either its entry or its chain value is wrong; the next link shows which, so that it
     # is not reported for its neighbour's fault.
@@ -37,12 +45,13 @@ def problems(connection: sqlite3.Connection, scope: str) -> Iterator[str]:
         fits = {linked(one, row[:_COLUMNS], row[_COLUMNS]) for one in previous}
         if row[_COLUMNS + 1] not in fits and row[0] == seq + 1:
             yield f"entry {row[0]} does not fit the chain"
-        if complaint := _payload(key, epoch, row):
+        if complaint := _payload(key, replay.erased, row):
             yield f"entry {row[0]} {complaint}"
         seq = row[0]
         previous = fits | {row[_COLUMNS + 1]}
     if seq != sequence or end not in previous:
         yield f"the log ends at entry {seq}, which is not the end that was noted ({sequence})"
+    yield from replay.problems()
     for source, *_ in connection.execute(_TALLIES, (scope,)).fetchall():
         yield f"the sums of {source} do not fit its entries"
 
@@ -66,9 +75,11 @@ def _lenient(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
-def _payload(key: bytes, epoch: int, row: tuple[Any, ...]) -> str:
+def _payload(key: bytes, erased: Collection[int], row: tuple[Any, ...]) -> str:
     digest, (present, salt, path, body) = row[_COLUMNS], row[_COLUMNS + 2 :]
     if not present:
-        return "" if epoch else "has lost its payload"
+        return "" if row[0] in erased else "has lost its payload"
+    if row[0] in erased:
+        return "was forgotten and still has its payload"
     sound = isinstance(salt, bytes) and isinstance(path, str) and (body is None or isinstance(body, bytes))
     return "" if sound and payload_digest(key, salt, path, body) == digest else "does not fit its payload"

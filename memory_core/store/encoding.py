@@ -48,7 +48,7 @@ def encoded(body: Body) -> bytes:
 
 
 def decoded(data: bytes) -> Body:
-    """The body that these bytes were made from.
+    """The body that these bytes were made from, but for its spans, which are kept beside it.
 
     Raises BadBody when they were not made by `encoded`, or by a version of it that knew more.
     """
@@ -59,6 +59,26 @@ def decoded(data: bytes) -> Body:
         raise BadBody(f"its {error.args[0]!r} is unknown or missing", len(data)) from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise BadBody(f"{type(error).__name__} in its shape", len(data)) from None
+
+
+def written_spans(found: tuple[Span, ...]) -> str:
+    """Spans as text, for a row beside the body's."""
+    return _written([(span.start, span.end, span.reason, span.detector) for span in found])
+
+
+def read_spans(text: str) -> tuple[Span, ...]:
+    """The spans that `written_spans` wrote.
+
+    Raises BadBody when they were not.
+    """
+    try:
+        return _spans(json.loads(text))
+    except (ValueError, TypeError) as error:
+        raise BadBody(f"{type(error).__name__} in its spans", len(text)) from None
+
+
+def _spans(rows: Any) -> tuple[Span, ...]:  # noqa: ANN401 - what JSON holds is unknown until it is looked at
+    return tuple([Span(_whole(a), _whole(b), _text(why), _text(by)) for a, b, why, by in rows])
 
 
 def _record_shape(body: RecordBody) -> _Shape:
@@ -80,8 +100,6 @@ def _record_shape(body: RecordBody) -> _Shape:
         shape["reply_to"] = body.reply_to
     if body.fields:
         shape["fields"] = body.fields
-    if body.spans:
-        shape["spans"] = [(span.start, span.end, span.reason, span.detector) for span in body.spans]
     return shape
 
 
@@ -131,7 +149,8 @@ def _record(shape: _Shape) -> RecordBody:
         author_label=_text(shape.get("label", "")),
         reply_to=_text(shape.get("reply_to", "")),
         fields=tuple([(_text(name), _text(value)) for name, value in shape.get("fields", ())]),
-        spans=tuple([Span(_whole(a), _whole(b), _text(why), _text(by)) for a, b, why, by in shape.get("spans", ())]),
+        # The first form of the store kept them here.
+        spans=_spans(shape.get("spans", ())),
     )
 
 

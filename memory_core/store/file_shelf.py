@@ -6,6 +6,7 @@ orphan.
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
@@ -24,10 +25,16 @@ from memory_core.store.log import Position
 from memory_core.store.shelf import Layout, Shelved, Stock
 
 _SUFFIX: Final = ".arrays"
+_BLOCK: Final = 1 << 20
 _STOCK: Final = """SELECT s.sequence, s.epoch, g.name, g.belongs_to FROM shelves s
     LEFT JOIN segments g ON g.scope = s.scope WHERE s.scope = ? ORDER BY g.number"""
 _ADD: Final = """INSERT INTO segments SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM segments WHERE scope = ?1"""
 _Rows = list[tuple[int, int, str | None, str]]
+
+
+def folder(home: Path, scope: str) -> Path:
+    """Where the segments of a scope lie."""
+    return home / "segments" / blake2b(scope.encode(), digest_size=12).hexdigest()
 
 
 class FileShelf:
@@ -40,7 +47,7 @@ class FileShelf:
     def __init__(self, database: Database, scope: str) -> None:
         self._database = database
         self._scope = scope
-        self._folder = database.path.parent / "segments" / blake2b(scope.encode(), digest_size=12).hexdigest()
+        self._folder = folder(database.path.parent, scope)
         self._writer = Lock()
         # One attribute, so that threads never see the rows of one state with the stock of another.
         self._seen: tuple[_Rows, Stock] = ([], Stock(Position(0), ()))
@@ -73,7 +80,13 @@ class FileShelf:
         name = f"{index}-{secrets.token_hex(8)}"
         return Shelved(name, index, create_arrays(self._path(name), layout))
 
-    def commit(self, position: Position, added: Collection[Shelved], removed: Collection[str]) -> None:
+    def commit(
+        self,
+        position: Position,
+        added: Collection[Shelved],
+        removed: Collection[str],
+        erased: Collection[str] = (),
+    ) -> None:
         """As in `Shelf`."""
         for segment in added:
             keep_arrays(self._path(segment.name), segment.arrays)
@@ -82,11 +95,14 @@ class FileShelf:
                 "REPLACE INTO shelves VALUES (?, ?, ?)", (self._scope, position.sequence, position.epoch)
             )
             connection.executemany(
-                "DELETE FROM segments WHERE scope = ? AND name = ?", [(self._scope, name) for name in removed]
+                "DELETE FROM segments WHERE scope = ? AND name = ?",
+                [(self._scope, name) for name in (*removed, *erased)],
             )
             for segment in added:
                 connection.execute(_ADD, (self._scope, segment.name, segment.index))
-        self._unlink(removed)
+        for name in erased:
+            _overwrite(self._path(name))
+        self._unlink((*removed, *erased))
 
     def clear(self) -> None:
         """As in `Shelf`."""
@@ -154,6 +170,16 @@ class FileShelf:
                 # The files first: one that is added between the two looks must not seem an orphan.
                 files = {path.stem for path in self._folder.glob(f"*{_SUFFIX}")}
                 self._unlink(files - {name for _, _, name, _ in self._read() if name is not None})
+
+
+def _overwrite(path: Path) -> None:
+    """Fill a file with zeros, on the disk too. Whoever has it mapped sees them, and by the log's epoch knows why."""
+    with failures(path), path.open("r+b") as file:
+        left = path.stat().st_size
+        while left:
+            left -= file.write(bytes(min(left, _BLOCK)))
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _acquired(file: FileLock) -> bool:

@@ -6,19 +6,23 @@ nothing asked of it can reach another.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from memory_core.model.act import Act
+from memory_core.model.body import Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.state import Actor, State
 
 
 class Outcome(Enum):
     """What became of a draft.
 
-    A new subject, a new statement about a known one, nothing new, a contradiction, an id that another source has.
+    A new subject, a new statement about a known one, nothing new, a contradiction, an id that another source has,
+    something that was forgotten or rejected.
     """
 
     ADDED = "added"
@@ -26,6 +30,7 @@ class Outcome(Enum):
     KNOWN = "known"
     CONFLICT = "conflict"
     TAKEN = "taken"
+    REFUSED = "refused"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,6 +69,14 @@ class Import:
     """Per source: added, known, changed, rejected."""
 
 
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """What a forgetting took: how many subjects it concerned, and the numbers of the entries that lost their words."""
+
+    subjects: int
+    entries: tuple[int, ...]
+
+
 class Log(Protocol):
     """One scope's entries. Every method sees all that was committed before it was called, by whichever process."""
 
@@ -79,7 +92,8 @@ class Log(Protocol):
         recorded_at do not count), CONFLICT when one exists whose body differs (it is kept all the same, so that the
         order of arrival does not matter; when it comes again it is CONFLICT again unless it is the one in force),
         TAKEN when the subject is another source's (it is not kept), ADDED when the subject has no entry yet, else
-        CHANGED.
+        CHANGED. REFUSED before all others: its id, its export entry or its words were forgotten or rejected. Bodies
+        that differ in spans alone, or in what a mask stands for, are equal.
         """
         ...
 
@@ -119,12 +133,60 @@ class Log(Protocol):
         """The settings of who this memory belongs to, as saved ("" before the first time)."""
         ...
 
-    def save_owner(self, settings: str) -> None:
+    def save_owner(self, settings: str, at: Instant) -> None:
         """Save who this memory belongs to."""
         ...
 
+    def acts(self, after: int, upto: int) -> list[Act]:
+        """What was done with after < seq <= upto, in order of seq."""
+        ...
+
+    def states(self) -> dict[str, State]:
+        """The records that were ever moved, by id, and the state each is in now; all others are active."""
+        ...
+
+    def move(self, id: str, after: State, by: Actor, why: str, at: Instant) -> State:
+        """Move a record to another state; the state before. A rejected one is refused when it comes again.
+
+        Raises NotFound when nothing of that id is held, IllegalMove.
+        """
+        ...
+
+    def forget(self, subjects: Collection[Subject], by: Actor, receipt: str, at: Instant) -> Erased:
+        """Erase the payloads of these subjects, and of what their own export entries say of threads, for good.
+
+        From then on they are in nothing that is read, and refused when they come again. What is not held is left out.
+        """
+        ...
+
+    def lift(self, id: str, why: str, at: Instant) -> None:
+        """Let what was forgotten under an id come in again.
+
+        Raises NotFound when nothing of that id was forgotten.
+        """
+        ...
+
+    def examine(self, detector: str, spans: Callable[[str], tuple[Span, ...]], at: Instant) -> int:
+        """Look for words to assistants anew in all that is held; how many statements read differently by now.
+
+        The index has to be built anew afterwards. Does nothing when all was found by this detector.
+        """
+        ...
+
+    def detector(self) -> str:
+        """By which detector words to assistants were found in all that is held; "" in an older form of the store."""
+        ...
+
+    def wipe(self) -> bool:
+        """See to it that erased bytes are in no file; False while another process hinders it. Quick when it is done."""
+        ...
+
+    def secret(self, purpose: str) -> bytes:
+        """A key of 32 bytes for a purpose, always the same in this scope, never leaving this home."""
+        ...
+
     def problems(self) -> tuple[str, ...]:
-        """Recompute the chain of digests; one line for each entry that does not fit, () when all is well."""
+        """Recompute the chain of digests and replay the acts; a line for each misfit, () when all is well."""
         ...
 
     def close(self) -> None:

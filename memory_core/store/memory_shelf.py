@@ -33,9 +33,16 @@ class MemoryShelf:
         arrays = {name: np.zeros(length, dtype) for name, (dtype, length) in layout.items()}
         return Shelved(f"{index}-{self._made}", index, arrays)
 
-    def commit(self, position: Position, added: Collection[Shelved], removed: Collection[str]) -> None:
+    def commit(
+        self,
+        position: Position,
+        added: Collection[Shelved],
+        removed: Collection[str],
+        erased: Collection[str] = (),
+    ) -> None:
         """As in `Shelf`."""
-        kept = [segment for segment in self._stock.segments if segment.name not in removed]
+        gone = {*removed, *erased}
+        kept = [segment for segment in self._stock.segments if segment.name not in gone]
         self._stock = Stock(position, (*kept, *(_read_only(segment) for segment in added)))
 
     def clear(self) -> None:

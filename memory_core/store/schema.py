@@ -69,7 +69,40 @@ _M001: Final = (
     f"PRAGMA application_id = {APPLICATION}",
 )
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (m001_log_and_shelf,)
+
+def m002_states_and_tombstones(connection: sqlite3.Connection) -> None:
+    """States of records, what may not come again, and where texts address an assistant."""
+    for statement in _M002:
+        connection.execute(statement)
+
+
+_M002: Final = (
+    # Acts are entries as well (`acts.py`); there are few of them among many others.
+    "CREATE INDEX entries_acts ON entries (scope, seq) WHERE noun = 'act'",
+    """CREATE TABLE states (
+        scope TEXT NOT NULL, subject_id TEXT NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('active', 'pending', 'quarantined', 'rejected')),
+        PRIMARY KEY (scope, subject_id)
+    ) WITHOUT ROWID""",
+    # `act` is the entry that put it up; lifting that act takes all of its digests down.
+    """CREATE TABLE tombstones (
+        scope TEXT NOT NULL, digest BLOB NOT NULL, act INTEGER NOT NULL, PRIMARY KEY (scope, digest, act)
+    ) WITHOUT ROWID""",
+    """CREATE TRIGGER tombstones_never_change BEFORE UPDATE ON tombstones
+        BEGIN SELECT RAISE(ABORT, 'a tombstone is lifted, not changed'); END""",
+    # Beside the payload and not in it, so that a better detector can look again without touching what was said.
+    """CREATE TABLE spans (
+        scope TEXT NOT NULL, seq INTEGER NOT NULL, found TEXT NOT NULL, PRIMARY KEY (scope, seq)
+    ) WITHOUT ROWID""",
+    # `detector`: what all spans of the scope were found by; `unwiped`: erased bytes may still lie in the file.
+    "ALTER TABLE scopes ADD COLUMN detector TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE scopes ADD COLUMN unwiped INTEGER NOT NULL DEFAULT 0",
+)
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
+    m001_log_and_shelf,
+    m002_states_and_tombstones,
+)
 """In order: the first takes an empty file to version 1."""
 
 VERSION: Final = len(MIGRATIONS)

@@ -23,7 +23,7 @@ Layout: TypeAlias = Mapping[str, tuple[np.dtype[Any], int]]
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """A segment on the shelf: its name, the index it belongs to ("records" or "threads"), its arrays (read-only)."""
+    """A segment on the shelf: its name, the index it belongs to (see `Lane`), its arrays (read-only)."""
 
     name: str
     index: str
@@ -49,8 +49,17 @@ class Shelf(Protocol):
         """A new segment with writable arrays of this layout, not yet in stock."""
         ...
 
-    def commit(self, position: Position, added: Collection[Shelved], removed: Collection[str]) -> None:
-        """Put the added segments in stock and take the removed ones out, in one step. Removed files are unlinked."""
+    def commit(
+        self,
+        position: Position,
+        added: Collection[Shelved],
+        removed: Collection[str],
+        erased: Collection[str] = (),
+    ) -> None:
+        """Put the added segments in stock and take the removed and erased ones out, in one step.
+
+        Their files are unlinked; those that are erased are overwritten before.
+        """
         ...
 
     def clear(self) -> None:

@@ -8,18 +8,29 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
-from memory_core.errors import StoreDamaged
+from memory_core.errors import NotForgotten, NotFound, StoreDamaged
+from memory_core.model.act import Act, Deed
+from memory_core.model.body import Body, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Place, Subject
 from memory_core.model.instant import Instant
-from memory_core.store.arrivals import add, ensure, held
+from memory_core.model.state import Actor, State
+from memory_core.store.acts import digest, read_acts, write_acts
+from memory_core.store.arrivals import add, held, refused
 from memory_core.store.audit import problems
+from memory_core.store.chain import SIZE
 from memory_core.store.database import Database
-from memory_core.store.encoding import BadBody, decoded, encoded
-from memory_core.store.log import Coverage, Import, Outcome, Position
+from memory_core.store.encoding import BadBody, decoded, encoded, read_spans
+from memory_core.store.erasing import forget, lift, move
+from memory_core.store.examining import examine
+from memory_core.store.judgement import said
+from memory_core.store.log import Coverage, Erased, Import, Outcome, Position
+from memory_core.store.tail import ensure
 
 _T = TypeVar("_T")
 _MANY: Final = 500
@@ -27,22 +38,32 @@ _MANY: Final = 500
 
 # The planner has no statistics and would rather scan a scope: the index and (by CROSS JOIN) the order are named.
 _ENTRY: Final = """SELECT e.seq, e.noun, e.change, e.subject_id, e.source, e.source_id, e.known_from, e.basis, e.ord,
-    e.recorded_at, e.line, p.path, p.body FROM entries e {index} CROSS JOIN payloads p ON p.scope = e.scope
-    AND p.seq = e.seq WHERE e.scope = ?"""
+    e.recorded_at, e.line, p.path, p.body, f.found FROM entries e {index} CROSS JOIN payloads p ON p.scope = e.scope
+    AND p.seq = e.seq LEFT JOIN spans f ON f.scope = e.scope AND f.seq = e.seq
+    WHERE e.scope = ? AND e.noun <> 'act'"""
 _BY_NUMBER: Final = _ENTRY.format(index="")
 _BY_SUBJECT: Final = _ENTRY.format(index="INDEXED BY entries_by_subject")
 
 _COVERAGE: Final = """SELECT source, records, entries, first, last, recorded_at, (
         SELECT count(DISTINCT e.subject_id) FROM entries e
-        WHERE e.partial AND e.scope = t.scope AND e.source = t.source AND NOT EXISTS (
+        WHERE e.partial AND e.scope = t.scope AND e.source = t.source
+        AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)
+        AND NOT EXISTS (SELECT 1 FROM states s WHERE s.scope = e.scope AND s.subject_id = e.subject_id
+            AND s.state <> 'active')
+        AND NOT EXISTS (
             SELECT 1 FROM entries o WHERE o.scope = e.scope AND o.noun = e.noun AND o.subject_id = e.subject_id
             AND (o.known_from, o.ord) < (e.known_from, e.ord)))
     FROM tallies t WHERE scope = ? ORDER BY source"""
 
-_CITED: Final = """SELECT subject_id FROM entries INDEXED BY entries_by_subject
+_SUBJECTS: Final = """SELECT DISTINCT subject_id FROM entries e WHERE scope = ? AND noun = ?
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq) ORDER BY 1"""
+
+_CITED: Final = """SELECT subject_id FROM entries e INDEXED BY entries_by_subject
     WHERE scope = :scope AND noun = 'record' AND subject_id = :id AND source_id = :id
-    UNION SELECT subject_id FROM entries INDEXED BY entries_by_source_id
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)
+    UNION SELECT subject_id FROM entries e INDEXED BY entries_by_source_id
     WHERE scope = :scope AND noun = 'record' AND source_id = :id AND source_id <> subject_id
+    AND EXISTS (SELECT 1 FROM payloads p WHERE p.scope = e.scope AND p.seq = e.seq)
     ORDER BY subject_id"""
 
 
@@ -76,8 +97,9 @@ class SqliteLog:
         kept: list[tuple[Draft, bytes | None, Outcome]] = []
         with self._writing() as connection:
             past = held(connection, self._scope, drafts)
-            for draft, body in zip(drafts, bodies, strict=True):
-                outcome, keep = past.take(draft, body)
+            barred = refused(connection, self._scope, drafts)
+            for place, (draft, body) in enumerate(zip(drafts, bodies, strict=True)):
+                outcome, keep = (Outcome.REFUSED, False) if place in barred else past.take(draft, body)
                 outcomes.append(outcome)
                 if keep:
                     kept.append((draft, body, outcome))
@@ -109,8 +131,7 @@ class SqliteLog:
 
     def subjects(self, noun: Noun) -> list[Subject]:
         """As in `Log`."""
-        asked = "SELECT DISTINCT subject_id FROM entries WHERE scope = ? AND noun = ? ORDER BY subject_id"
-        return [Subject(noun, name) for (name,) in self._rows(asked, self._scope, noun)]
+        return [Subject(noun, name) for (name,) in self._rows(_SUBJECTS, self._scope, noun)]
 
     def cited(self, source_id: str) -> tuple[Subject, ...]:
         """As in `Log`."""
@@ -125,7 +146,11 @@ class SqliteLog:
     def note_import(self, run: Import) -> None:
         """As in `Log`."""
         row = (self._scope, run.started_at, run.path, run.finished_at, json.dumps(run.counts))
+        asked = "SELECT counts FROM imports WHERE scope = ? AND started_at = ? AND path = ?"
         with self._writing() as connection:
+            noted = connection.execute(asked, row[:3]).fetchone()
+            at = run.started_at if run.finished_at is None else run.finished_at
+            self._record(connection, "import", at, noted[0] if noted else "", json.dumps(row[1:]))
             connection.execute("REPLACE INTO imports VALUES (?, ?, ?, ?, ?)", row)
 
     def imports(self) -> tuple[Import, ...]:
@@ -141,10 +166,74 @@ class SqliteLog:
         rows = self._rows("SELECT settings FROM owners WHERE scope = ?", self._scope)
         return str(rows[0][0]) if rows else ""
 
-    def save_owner(self, settings: str) -> None:
+    def save_owner(self, settings: str, at: Instant) -> None:
         """As in `Log`."""
         with self._writing() as connection:
+            row = connection.execute("SELECT settings FROM owners WHERE scope = ?", (self._scope,)).fetchone()
+            self._record(connection, "owner", at, row[0] if row else "", settings)
             connection.execute("REPLACE INTO owners VALUES (?, ?)", (self._scope, settings))
+
+    def acts(self, after: int, upto: int) -> list[Act]:
+        """As in `Log`."""
+        with self._reading() as connection:
+            return read_acts(connection, self._scope, after, upto)
+
+    def states(self) -> dict[str, State]:
+        """As in `Log`."""
+        return dict(self._rows("SELECT subject_id, state FROM states WHERE scope = ?", self._scope))
+
+    def move(self, id: str, after: State, by: Actor, why: str, at: Instant) -> State:
+        """As in `Log`."""
+        with self._writing() as connection:
+            bodies = self._bodies(connection, [Subject("record", id)])
+            if not bodies:
+                raise NotFound(id, "any time")
+            act = Act(0, at, "state", by, "record", id, why=why)
+            return move(connection, self._scope, bodies[Subject("record", id)], act, after)
+
+    def forget(self, subjects: Collection[Subject], by: Actor, receipt: str, at: Instant) -> Erased:
+        """As in `Log`."""
+        with self._writing() as connection:
+            act = Act(0, at, "forgot", by, "memory", "", receipt)
+            return forget(connection, self._scope, self._bodies(connection, subjects), act)
+
+    def lift(self, id: str, why: str, at: Instant) -> None:
+        """As in `Log`."""
+        with self._writing() as connection:
+            if not lift(connection, self._scope, Act(0, at, "lifted", "person", "record", id, why=why)):
+                raise NotForgotten(id)
+
+    def examine(self, detector: str, spans: Callable[[str], tuple[Span, ...]], at: Instant) -> int:
+        """As in `Log`."""
+        if self.detector() == detector:
+            return 0
+        with self._writing() as connection:
+            changed = examine(connection, self._scope, spans)
+            act = Act(0, at, "examined", "person", "memory", "", detector, after=str(changed))
+            write_acts(connection, self._scope, [act])
+            connection.execute("UPDATE scopes SET detector = ? WHERE scope = ?", (detector, self._scope))
+        return changed
+
+    def detector(self) -> str:
+        """As in `Log`."""
+        rows = self._rows("SELECT detector FROM scopes WHERE scope = ?", self._scope)
+        return str(rows[0][0]) if rows else ""
+
+    def wipe(self) -> bool:
+        """As in `Log`."""
+        if not self._rows("SELECT 1 FROM scopes WHERE scope = ? AND unwiped", self._scope):
+            return True
+        if not self._database.wipe():
+            return False
+        with self._writing() as connection:
+            connection.execute("UPDATE scopes SET unwiped = 0 WHERE scope = ?", (self._scope,))
+        return True
+
+    def secret(self, purpose: str) -> bytes:
+        """As in `Log`."""
+        with self._writing() as connection:
+            (key,) = connection.execute("SELECT key FROM scopes WHERE scope = ?", (self._scope,)).fetchone()
+        return blake2b(purpose.encode(), key=key, digest_size=SIZE).digest()
 
     def problems(self) -> tuple[str, ...]:
         """As in `Log`."""
@@ -168,6 +257,24 @@ class SqliteLog:
             ensure(connection, self._scope)
             yield connection
 
+    def _record(self, connection: sqlite3.Connection, deed: Deed, at: Instant, before: str, after: str) -> None:
+        """Add the act of something noted beside the entries."""
+        (key,) = connection.execute("SELECT key FROM scopes WHERE scope = ?", (self._scope,)).fetchone()
+        digests = (digest(key, before.encode()) if before else "", digest(key, after.encode()))
+        by: Actor = "import" if deed == "import" else "person"
+        write_acts(connection, self._scope, [Act(0, at, deed, by, "memory", "", "", *digests)])
+
+    def _bodies(self, connection: sqlite3.Connection, subjects: Collection[Subject]) -> dict[Subject, list[Body]]:
+        """The states that subjects went through; those of which nothing is held are left out."""
+        found: dict[Subject, list[Entry]] = defaultdict(list)
+        for noun in ("record", "thread", "person"):
+            for some in _parts(sorted({subject.id for subject in subjects if subject.noun == noun})):
+                asked = f"{_BY_SUBJECT} AND e.noun = ? AND e.subject_id IN ({_marks(some)}) ORDER BY e.seq"
+                for row in connection.execute(asked, (self._scope, noun, *some)).fetchall():
+                    entry = self._entry(row)
+                    found[entry.draft.subject].append(entry)
+        return {subject: said(entries) for subject, entries in found.items()}
+
     def _rows(self, asked: str, *values: str | int) -> list[Any]:
         with self._reading() as connection:
             return connection.execute(asked, values).fetchall()
@@ -176,13 +283,17 @@ class SqliteLog:
         return [self._entry(row) for row in self._rows(asked, *values)]
 
     def _entry(self, row: tuple[Any, ...]) -> Entry:
-        seq, noun, change, name, source, source_id, known_from, basis, order, recorded_at, line, path, body = row
+        seq, noun, change, name, source, source_id, known_from, basis, order, recorded_at, line, path, body, found = row
         try:
-            said = None if body is None else decoded(body)
+            whole = None if body is None else decoded(body)
+            if found is not None and isinstance(whole, RecordBody):
+                whole = replace(whole, spans=read_spans(found))
         except BadBody as error:
             raise StoreDamaged(str(self._database.path), f"entry {seq}: {error.why}") from None
         subject, place = Subject(noun, name), Place(path, line)
-        return Entry(seq, recorded_at, Draft(subject, change, source, source_id, known_from, basis, said, place, order))
+        return Entry(
+            seq, recorded_at, Draft(subject, change, source, source_id, known_from, basis, whole, place, order)
+        )
 
 
 def _parts(values: Sequence[_T]) -> Iterator[Sequence[_T]]:

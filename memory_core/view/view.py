@@ -6,7 +6,7 @@ what was visible then in this scope, and no filter touches them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 from typing import TypeAlias
@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 
 from memory_core.index.document import words as document_words
 from memory_core.index.filter import EVERYTHING, Filter
-from memory_core.index.follower import Snapshot
 from memory_core.index.index import Index
 from memory_core.index.listing import Placed, beside, latest
 from memory_core.index.ranking import Bonus, Lane, Query, Scored, best_of, contributions, lanes, scores, statistics
+from memory_core.index.snapshot import Snapshot
 from memory_core.index.surroundings import Near, surroundings
 from memory_core.index.vocabulary import frequencies, repaired
 from memory_core.model.body import Body
@@ -42,10 +42,11 @@ class Fingerprint:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What was in force at `as_of` among all that the snapshot holds."""
+    """What was in force at `as_of` among all that the snapshot holds; records that are withheld only when told so."""
 
     snapshot: Snapshot
     as_of: Instant
+    withheld: bool = False
 
     @property
     def fingerprint(self) -> Fingerprint:
@@ -78,7 +79,8 @@ class View:
         )
         threads = scores(self.snapshot.threads, self.as_of, words, weights) if thread_weight else Bonus()
         bonus = Bonus(threads.threads, threads.amounts * thread_weight)
-        return lanes(self.snapshot.records, self.as_of, Query(words, limit, bonus, wanted, weights))
+        query = Query(words, limit, bonus, wanted, weights)
+        return [lane for index in self._records for lane in lanes(index, self.as_of, query)]
 
     def threads(self, terms: Iterable[str], limit: int) -> list[Scored]:
         """The threads whose title, place or members fit the terms best, best first, ties by id; [] without terms."""
@@ -91,7 +93,16 @@ class View:
 
     def latest(self, limit: int, wanted: Filter = EVERYTHING) -> list[Placed]:
         """The records that pass, the latest to occur first."""
-        return latest(self.snapshot.records, self.as_of, wanted, limit)
+        found = [placed for index in self._records for placed in latest(index, self.as_of, wanted, limit)]
+        return sorted(found, key=lambda placed: (-placed.occurred, placed.id))[:limit]
+
+    @property
+    def _records(self) -> tuple[Index, ...]:
+        return (self.snapshot.records, self.snapshot.withheld) if self.withheld else (self.snapshot.records,)
+
+    def shows(self, id: str) -> bool:
+        """Whether a record may be shown at all, whatever it said when."""
+        return self.withheld or self.snapshot.state(id) == "active"
 
     def beside(self, thread_id: str, placed: Placed) -> tuple[Placed | None, Placed | None]:
         """The records just before and just after this one in its thread."""
@@ -139,9 +150,22 @@ class View:
     def people(self) -> list[Person]:
         """Everybody named by a visible record or thread, as named there, each naming once, sorted."""
         named: set[str] = set()
-        for index in (self.snapshot.records, self.snapshot.threads):
-            named |= _visible_facets(index, self.as_of, b"alias:")
+        hidden = self._hidden_threads()
+        for index in (*self._records, self.snapshot.threads):
+            named |= _visible_facets(index, self.as_of, b"alias:", hidden if index is self.snapshot.threads else ())
         return sorted(Person(name, address) for address, _, name in (each.partition("\n") for each in named))
+
+    def _hidden_threads(self) -> set[int]:
+        """The keys of threads that have records, but none that is shown."""
+        withheld, shown = self.snapshot.withheld, self.snapshot.records
+        keys = {key for segment in withheld.parts for key in segment.threads.keys.tolist()} if not self.withheld else ()
+        return {key for key in keys if _stands(withheld, key) and not _stands(shown, key)}
+
+
+def _stands(index: Index, key: int) -> bool:
+    """Whether a thread has a record in an index, at whatever instant."""
+    members = ((segment, segment.in_thread(key)) for segment in index.parts)
+    return any((index.known_to(part, docs) > part.arrays["known_from"][docs]).any() for part, docs in members)
 
 
 def _words(terms: Iterable[str]) -> NDArray[np.bytes_]:
@@ -149,8 +173,8 @@ def _words(terms: Iterable[str]) -> NDArray[np.bytes_]:
     return np.array(distinct, dtype=np.bytes_) if distinct else np.empty(0, dtype="S1")
 
 
-def _visible_facets(index: Index, as_of: Instant, prefix: bytes) -> set[str]:
-    """The values of the facets of this prefix that a document in force has."""
+def _visible_facets(index: Index, as_of: Instant, prefix: bytes, hidden: Collection[int]) -> set[str]:
+    """The values of the facets of this prefix that a document in force has, hidden threads apart."""
     found: set[str] = set()
     for segment in index.parts:
         keys, known = segment.facets.keys, segment.known_by(as_of)
@@ -158,6 +182,9 @@ def _visible_facets(index: Index, as_of: Instant, prefix: bytes) -> set[str]:
         for place in range(first, last):
             docs = segment.facets.at(place)
             docs = docs[docs < known]
+            if hidden:
+                its = segment.threads.keys[segment.arrays["thread_of"][docs]]
+                docs = docs[~np.isin(its, np.array(sorted(hidden), dtype=np.int64))]
             if len(docs) and bool((index.known_to(segment, docs) > as_of).any()):
                 found.add(keys[place][len(prefix) :].decode(errors="ignore"))
     return found

@@ -9,9 +9,9 @@ from memory_core.errors import StoreLocked
 from server.app import App
 from server.doctor import attachments, store
 from server.errors import DONE, FAILED
+from server.report import DoctorResult, FindingResult
 from server.settings import surroundings
 from server.terminal import Terminal
-from server.wire import DoctorResult, FindingResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
@@ -30,7 +30,8 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 
 
 def _mend(app: App, terminal: Terminal) -> None:
-    """Build the index anew; the log itself is never changed."""
+    """Read what is held by today's detector and build the index anew; what was said is never changed."""
+    app.memory.examine(app.now())
     if not app.memory.rebuild(lambda reached, whole: terminal.progress(f"index: {reached} of {whole} entries")):
         raise StoreLocked(str(app.settings.home))
 

@@ -23,10 +23,10 @@ from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
 from server.ownership import Said, called, changed, guessed, in_zone, said
 from server.progress import Progress
+from server.report import IngestResult, Rejected, SourceCounts
 from server.settings import surroundings
 from server.terminal import Terminal, counted
 from server.watching import marks, watch
-from server.wire import IngestResult, Rejected, SourceCounts
 
 _SHOWN: Final = 20
 """Rejections that people are shown; JSON has all that were listed."""
@@ -165,10 +165,10 @@ def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: T
     if not app.log.owner():
         terminal.progress("looking for whose memory this is")
         decided = guessed(paths, words, machine_zone(surroundings().zone))
-        app.memory.belongs_to(decided.owner)
+        app.memory.belongs_to(decided.owner, app.now())
         return [f"This memory belongs to {called(decided.owner)}, {decided.owner.zone}.", *decided.notes]
     if words != Said():
-        app.memory.belongs_to(changed(app.memory.owner, words))
+        app.memory.belongs_to(changed(app.memory.owner, words), app.now())
     return []
 
 

@@ -8,9 +8,9 @@ from memory_core.people.owner import Owner
 from server.app import App, machine_zone
 from server.errors import DONE
 from server.ownership import Said, changed, in_zone, said
+from server.report import OwnerResult
 from server.settings import surroundings
 from server.terminal import Terminal
-from server.wire import OwnerResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
@@ -23,7 +23,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         if not known and not words.zone:
             owner = in_zone(owner, machine_zone(surroundings().zone))
             notes.append(f"The time zone is that of this machine, {owner.zone}; --zone sets another.")
-        app.memory.belongs_to(owner)
+        app.memory.belongs_to(owner, app.now())
     elif not known:
         notes.append("Nothing is set yet: give --me and --zone, or let the first `candor ingest` find out.")
     result = _result(owner, app.settings.scope, notes)

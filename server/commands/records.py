@@ -13,6 +13,7 @@ def headline(record: FoundRecord) -> str:
     when = record.occurred.replace("T", " ")
     where = f"{record.source} · {record.title}" if record.title else record.source
     marks = "" if record.trust in ("own", "colleague") else f"  ({record.trust})"
+    marks += "" if record.state == "active" else f"  ({record.state})"
     return f"{when}  {record.who or 'unidentified'}  {where}  [{record.source_id}]{marks}"
 
 

@@ -27,6 +27,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         given.before,
         given.limit,
         given.cursor,
+        given.withheld,
     )
     result = search_result(app.memory.search(asked, now), app.memory.status(), now)
     terminal.result(result, _lines(result))

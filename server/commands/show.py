@@ -14,7 +14,7 @@ from server.wire import RecordResult
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Show and print."""
-    result = record_result(app.memory.record(given.id, given.as_of, app.now()), app.zone)
+    result = record_result(app.memory.record(given.id, given.as_of, app.now(), withheld=given.withheld), app.zone)
     terminal.result(result, _lines(result))
     return DONE
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from memory_core.errors import CandorError
+from memory_core.hygiene.instructions import DETECTOR
 from memory_core.store.database import FILE
 from memory_core.store.schema import VERSION
 from server.app import App
@@ -71,6 +72,14 @@ def _index(app: App) -> Iterator[Finding]:
     yield Finding("index", "hint", what, _MEND)
 
 
+def _detector(app: App) -> Iterator[Finding]:
+    if app.log.position().sequence and app.log.detector() != DETECTOR:
+        what = "Words to assistants were looked for by an older detector."
+        yield Finding("detector", "hint", what, "`candor doctor --mend` looks for them anew in all that is held.")
+    else:
+        yield Finding("detector", "ok", f"Words to assistants were looked for by {DETECTOR}.")
+
+
 def _content(app: App) -> Iterator[Finding]:
     status = app.memory.status()
     if not status.coverage:
@@ -128,6 +137,7 @@ _CHECKS: Final[tuple[Callable[[App], Iterator[Finding]], ...]] = (
     _store,
     _chain,
     _index,
+    _detector,
     _content,
     _owner,
     _permissions,

@@ -9,20 +9,34 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from server.app import App
+from server.wire import untitled
 
 
 class Arguments(BaseModel):
     """Arguments of a tool: flat, each with a line that says what it is. What is not listed is refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_extra=untitled)
 
 
 Given = TypeVar("Given", bound=Arguments)
 
 
 @dataclass(frozen=True, slots=True)
+class Asking:
+    """A result that depends on a person: what to ask them, what follows a yes, and the result without one.
+
+    `binding` is what the question is about; a yes counts only while it is the same.
+    """
+
+    question: str
+    binding: str
+    agreed: Callable[[], BaseModel]
+    otherwise: BaseModel
+
+
+@dataclass(frozen=True, slots=True)
 class Tool(Generic[Given]):
-    """A tool that only reads. `run` is synchronous and may raise any CandorError.
+    """A tool that only reads, unless it `erases`. `run` is synchronous and may raise any CandorError.
 
     The words are fixed: nothing of the memory is ever in them.
     """
@@ -32,4 +46,5 @@ class Tool(Generic[Given]):
     description: str
     arguments: type[Given]
     result: type[BaseModel]
-    run: Callable[[App, Given], BaseModel]
+    run: Callable[[App, Given], BaseModel | Asking]
+    erases: bool = False

@@ -75,7 +75,7 @@ async def listed(app):
         return (await client.list_tools()).tools
 
 
-async def test_there_are_five_tools_and_all_of_them_only_read(app):
+async def test_all_tools_only_read_but_the_one_that_erases(app):
     tools = await listed(app)
     assert [tool.name for tool in tools] == [
         "search_memory",
@@ -83,7 +83,11 @@ async def test_there_are_five_tools_and_all_of_them_only_read(app):
         "get_record",
         "memory_status",
         "plan_action",
+        "forget",
     ]
+    erasing = [tool.name for tool in tools if tool.annotations.destructive_hint]
+    assert erasing == ["forget"]
+    tools = [tool for tool in tools if tool.name not in erasing]
     for tool in tools:
         hints = tool.annotations
         assert (hints.read_only_hint, hints.destructive_hint) == (True, False)
@@ -97,12 +101,14 @@ async def test_inputs_are_flat_described_and_take_no_scope(app):
         "get_record": ["id", "as_of"],
         "memory_status": [],
         "plan_action": ["command", "as_of", "reply", "continuation"],
+        "forget": "ids query person thread source after before token".split(),
     }
     for tool in await listed(app):
         fields = tool.input_schema.get("properties", {})
         assert list(fields) == expected[tool.name]
         assert all(
-            field["type"] in ("string", "integer") and "\n" not in field["description"] for field in fields.values()
+            field["type"] in ("string", "integer", "array") and "\n" not in field["description"]
+            for field in fields.values()
         )
         assert tool.input_schema["additionalProperties"] is False
 

@@ -3,6 +3,7 @@ import sqlite3
 import pytest
 
 from appending import NOW, message
+from memory_core.model.entry import Subject
 from memory_core.store.database import FILE, Database
 from memory_core.store.sqlite_log import SqliteLog
 
@@ -77,10 +78,15 @@ def test_a_cut_off_tail_is_found(log, tamper):
     assert "the log ends at entry 3, which is not the end that was noted (5)" in log.problems()
 
 
-def test_a_payload_is_missed_unless_something_was_erased(log, tamper):
+def test_a_payload_is_missed_unless_an_act_says_that_it_was_erased(log, tamper):
     tamper(f"DELETE FROM payloads {THIRD}")
-    assert log.problems() == ("entry 3 has lost its payload",)
+    assert log.problems() == ("entry 3 has lost its payload", "the sums of slack do not fit its entries")
     tamper("UPDATE scopes SET epoch = 1 WHERE scope = 'me'")
+    assert "entry 3 has lost its payload" in log.problems()
+
+
+def test_what_was_forgotten_is_not_missed(log):
+    log.forget([Subject("record", "m3")], "person", "r1", NOW)
     assert log.problems() == ()
     assert [entry.seq for entry in log.entries(0, 5)] == [1, 2, 4, 5]
     assert [entry.seq for entry in log.entries(1, 3)] == [2]

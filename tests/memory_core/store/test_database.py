@@ -8,6 +8,7 @@ from appending import NOW, message
 from memory_core.errors import DiskFull, StoreDamaged, StoreForbidden, StoreLocked, StoreTooNew
 from memory_core.store.database import FILE, Database
 from memory_core.store.failures import failures
+from memory_core.store.schema import VERSION
 from memory_core.store.sqlite_log import SqliteLog
 
 
@@ -81,7 +82,7 @@ def test_a_store_of_a_newer_version_is_refused(home):
     newer.close()
     with pytest.raises(StoreTooNew) as caught:
         Database(home)
-    assert (caught.value.found, caught.value.known) == (99, 1)
+    assert (caught.value.found, caught.value.known) == (99, VERSION)
 
 
 def test_a_full_disk_keeps_nothing_of_the_batch_and_all_before_it(database):

@@ -192,8 +192,8 @@ def test_a_run_that_is_noted_again_replaces_what_was_noted(log):
 
 
 def test_the_owner_is_what_was_saved_last(log):
-    log.save_owner("{}")
-    log.save_owner('{"name": "Ada"}')
+    log.save_owner("{}", Instant(1))
+    log.save_owner('{"name": "Ada"}', Instant(1))
     assert log.owner() == '{"name": "Ada"}'
 
 

@@ -2,6 +2,7 @@ import sqlite3
 
 import pytest
 
+from memory_core.model.instant import Instant
 from memory_core.store import schema
 from memory_core.store.arrivals import look_up
 from memory_core.store.database import FILE, Database
@@ -40,7 +41,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch)
     connection = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     with pytest.raises(sqlite3.OperationalError):
         schema.migrate(connection, tmp_path / FILE)
-    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'more'").fetchone() == (0,)
     connection.close()
 
@@ -48,8 +49,8 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch)
 def test_scopes_are_listed_once_something_was_kept_for_them(database):
     logs = [SqliteLog(database, scope) for scope in ("me", "ada", "quiet")]
     assert scopes(database) == ()
-    logs[0].save_owner("{}")
-    logs[1].save_owner("{}")
+    logs[0].save_owner("{}", Instant(1))
+    logs[1].save_owner("{}", Instant(1))
     assert logs[2].position().sequence == 0
     assert scopes(database) == ("ada", "me")
 

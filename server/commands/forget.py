@@ -1,0 +1,88 @@
+"""`candor forget`: erase records for good after a look at them, prove it, or let something come in again."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from memory_core.errors import WrongUse
+from server.app import App
+from server.errors import DONE, FAILED
+from server.forgetting import by_person, previewed, receipt_path, verified
+from server.report import LiftResult, ProofResult
+from server.results import forget_result
+from server.terminal import Terminal, counted
+from server.wire import ForgetResult
+from server.wishes import Asked, wish
+
+_YES = "forget"
+
+
+def run(app: App, given: Namespace, terminal: Terminal) -> int:
+    """Preview, ask, erase; or check a receipt; or lift."""
+    if given.verify:
+        return _verify(app, given.verify, terminal)
+    if given.lift:
+        app.log.lift(given.lift, given.why, app.now())
+        terminal.result(LiftResult(id=given.lift, lifted=True), [f"{given.lift} may come in again."])
+        return DONE
+    asked = Asked(tuple(given.id), given.query, given.person, given.thread, given.source, given.after, given.before)
+    found = previewed(app, wish(app, asked, everything=given.everything))
+    preview = forget_result(found, app.zone)
+    if found.preview is None or (not found.count and not found.preview.going.others):
+        terminal.result(preview, [preview.why])
+        return DONE
+    if not given.yes:
+        for line in _lines(preview):
+            terminal.note(line)
+        if not _agreed(terminal):
+            terminal.result(preview, ["Nothing was erased."])
+            return FAILED
+    done = by_person(app, found.preview)
+    result = forget_result(done, app.zone)
+    terminal.result(
+        result,
+        [f"{counted(result.count, 'record')} forgotten. {result.why}", f"receipt {receipt_path(app, done.receipt)}"],
+    )
+    return DONE
+
+
+def _agreed(terminal: Terminal) -> bool:
+    """Whether the person at the terminal says so. Nobody else can."""
+    if not sys.stdin.isatty():
+        raise WrongUse("Nobody is there to agree.", "Run it in a terminal, or add --yes once you have seen the list.")
+    terminal.note(f"Type {_YES!r} to erase all of this for good:")
+    return sys.stdin.readline().strip() == _YES
+
+
+def _verify(app: App, path: str, terminal: Terminal) -> int:
+    receipt, found = verified(app, Path(path).expanduser())
+    result = ProofResult(
+        receipt=receipt.id,
+        records=receipt.records,
+        sought=found.sought,
+        found=found.windows + found.terms,
+        files=list(found.files),
+        wiped=receipt.clean,
+    )
+    lines = [f"{counted(found.sought, 'stretch')} and words sought in every file of {app.settings.home}: "]
+    lines[0] = lines[0].replace("stretchs", "stretches") + ("none found." if found.none else f"{result.found} found.")
+    lines += [f"in {each}" for each in found.files]
+    if not receipt.clean:
+        lines.append("Another process holds the file open; end it and try again.")
+    terminal.result(result, lines)
+    return DONE if found.none and receipt.clean else FAILED
+
+
+def _lines(preview: ForgetResult) -> list[str]:
+    lines = [
+        f"{each.occurred}  {each.who or 'unidentified'}  {each.source}  [{each.id}]  {each.text}"
+        for each in preview.listed
+    ]
+    if preview.count > len(preview.listed):
+        lines.append(f"and {preview.count - len(preview.listed)} more")
+    lines.append(f"{counted(preview.count, 'record')} would be erased at every instant, for good.")
+    if preview.quoting:
+        lines.append(f"These stay and repeat some of it: {', '.join(preview.quoting)}")
+    return lines
