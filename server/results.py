@@ -78,6 +78,7 @@ def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
             for each in answer.history
         ],
         disagreement=[HeldPosition(who=each.who, quote=each.quote, id=each.id) for each in answer.disagreement],
+        ungrounded=list(answer.ungrounded),
         abstained=isinstance(replied.outcome, NoAnswer),
         reason=replied.outcome.reason if isinstance(replied.outcome, NoAnswer) else None,
         retrieved=list(replied.retrieved),
