@@ -21,14 +21,14 @@ QUOTED_ANSWER: Final = (
 )
 
 
-def _untitled(schema: dict[str, Any]) -> None:
+def untitled(schema: dict[str, Any]) -> None:
     """Leave out the titles that repeat the names of fields: every client's model pays for each of them."""
     for each in (schema, *schema.get("properties", {}).values()):
         each.pop("title", None)
 
 
 class _Wire(BaseModel):
-    model_config = ConfigDict(frozen=True, json_schema_extra=_untitled)
+    model_config = ConfigDict(frozen=True, json_schema_extra=untitled)
 
 
 class WhySignal(_Wire):

@@ -38,7 +38,10 @@ def repaired(index: Index, as_of: Instant, word: str) -> tuple[str, ...]:
     """
     if len(word) < SHORTEST or not (word.isascii() and word.isalpha()):
         return ()
-    near = {term for edit in _edits(word) if len(found := terms(edit)) == 1 for term in found}
+    stem = "".join(terms(word))
+    slips = _edits(stem)
+    # What only its ending makes alike is another word: no "fair" for "firing" because of "fairing".
+    near = {term for edit in _edits(word) for term in terms(edit) if term == edit or term in slips}
     known = frequencies(index, as_of, near)
     if known:
         return (min(known, key=lambda term: (-known[term], term)),)

@@ -18,6 +18,9 @@ from memory_core.when.mentions import mentions
 MOST_TERMS: Final = 100
 """Different words of a query that are searched for; the rest of a longer one is left out, and that is said."""
 
+MOST_DAYS: Final = 14
+"""Days of a question that are looked at, each by a search of its own."""
+
 _WORD: Final = re.compile(r"[^\W_]+(?:[’'][^\W_]+)*")
 _QUOTED: Final = re.compile(r"[\"“«]([^\"“”«»]+)[\"”»]")
 
@@ -71,5 +74,5 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
 
 
 def _days(text: str, now: datetime) -> tuple[str, ...]:
-    """The days a question names, those a word may mean to either side of now included."""
-    return tuple(sorted({day for mention in mentions(text, now) for day in days(mention)}))
+    """The days a question names, those a word may mean to either side of now included; the first of very many."""
+    return tuple(sorted({day for mention in mentions(text, now) for day in days(mention)}))[:MOST_DAYS]

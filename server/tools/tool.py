@@ -9,12 +9,13 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from server.app import App
+from server.wire import untitled
 
 
 class Arguments(BaseModel):
     """Arguments of a tool: flat, each with a line that says what it is. What is not listed is refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_extra=untitled)
 
 
 Given = TypeVar("Given", bound=Arguments)

@@ -34,6 +34,10 @@ def test_short_words_numbers_and_far_ones_stay_as_they_are(word):
     assert view("cat b12 grosse").repaired(word) == ()
 
 
+def test_a_word_that_only_an_ending_makes_alike_is_not_meant():
+    assert view("the fair").repaired("firing") == ()
+
+
 def test_only_words_of_the_time_are_known():
     then = view("quiet", "the calendar", as_of=0)
     assert then.repaired("calender") == ()
