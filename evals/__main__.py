@@ -102,6 +102,17 @@ def _abstention(of: argparse.ArgumentParser) -> None:
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
 
 
+def _paraphrase(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument(
+        "--questions",
+        type=Path,
+        default=_DATA / "questions" / "dev_reworded.jsonl",
+        metavar="FILE",
+        help="JSON lines of questions with gold; ids end in -r1, -r2, ...",
+    )
+
+
 def _leak(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--searches", type=int, default=500, metavar="N", help="how many searches (500)")
@@ -159,6 +170,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "abstention": ("answer more and less readily: wrong answers against wrong refusals", _abstention),
+    "paraphrase": ("ask each question in several wordings: how often they come to the same", _paraphrase),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),
