@@ -14,6 +14,7 @@ from typing import Final
 
 from evals.lines import BadFile
 from memory_core.errors import CandorError, WrongUse
+from server.settings import BUILT_IN, READERS
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -49,8 +50,13 @@ def _memory(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
     of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the answers are written")
-    of.add_argument("--retriever", choices=("candor", "plain"), default="candor", help="whom to ask")
+    of.add_argument("--retriever", choices=("candor", "plain", "semantic"), default="candor", help="whom to ask")
     of.add_argument("--plain", dest="retriever", action="store_const", const="plain", help="ask plain BM25")
+    of.add_argument("--reader", default=BUILT_IN, choices=READERS, help="who answers from what was found")
+    of.add_argument("--yes-i-will-pay", action="store_true", help="with a model: ask it, not only estimate the tokens")
+    of.add_argument(
+        "--semantic", dest="retriever", action="store_const", const="semantic", help="ask with the extra [semantic]"
+    )
 
 
 def _score(of: argparse.ArgumentParser) -> None:
@@ -95,6 +101,9 @@ def _locomo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="FILE", help="locomo10.json")
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which to ask; 6-10 unless tuning (1-5)")
     of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
+    of.add_argument(
+        "--semantic", action="store_true", help="measure it with the extra [semantic] too, and what that adds"
+    )
 
 
 def _abstention(of: argparse.ArgumentParser) -> None:
@@ -124,6 +133,7 @@ def _ablation(of: argparse.ArgumentParser) -> None:
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
     of.add_argument("--locomo", type=Path, metavar="FILE", help="locomo10.json, to measure on its chats too")
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which of its chats (6-10)")
+    of.add_argument("--semantic", action="store_true", help="with the extra [semantic], its signal too")
 
 
 def _replay(of: argparse.ArgumentParser) -> None:

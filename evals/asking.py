@@ -29,21 +29,22 @@ _ZONE: Final = "UTC"
 
 
 @contextmanager
-def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Memory]:
+def memory_of(data: Path, now: Instant, told: Callable[[str], None], *, semantic: bool = False) -> Iterator[Memory]:
     """The memory of `app_of`."""
-    with app_of(data, now, told) as app:
+    with app_of(data, now, told, semantic=semantic) as app:
         yield app.memory
 
 
 @contextmanager
-def app_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[App]:
+def app_of(data: Path, now: Instant, told: Callable[[str], None], *, semantic: bool = False) -> Iterator[App]:
     """A memory of a workspace folder, its owner guessed, in a store that lasts as long as the context.
 
-    `told` gets a line about each step. Everything counts as taken in at `now`, so that runs are alike.
+    `told` gets a line about each step; `semantic` has searches weigh what texts mean. Everything counts as taken in at
+    `now`, so that runs are alike.
     Raises NotAWorkspace, and what the store raises.
     """
     with TemporaryDirectory(prefix="candor-evals-") as home:
-        app = App(Settings(Path(home)), lambda: now)
+        app = App(Settings(Path(home), semantic=semantic), lambda: now)
         try:
             fill(app, data, told)
             yield app

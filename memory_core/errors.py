@@ -17,6 +17,7 @@
     |   +-- BadReceipt      a file that is no receipt of this memory
     +-- NotFound            no record of that id is in force at that time (exit code 1)
     +-- NotForgotten        nothing of that id was forgotten (exit code 1)
+    +-- ExtraUnusable       an optional part that was asked for is not there (exit code 1)
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -192,6 +193,16 @@ class NotForgotten(CandorError):
         super().__init__(
             f"Nothing called {_quoted(id)} was forgotten.",
             "Give the id that was forgotten; a rejected record comes back with `candor state ID active`.",
+        )
+
+
+class ExtraUnusable(CandorError):
+    """An optional part that was asked for is not installed, or not as it was measured."""
+
+    def __init__(self, extra: str, why: str) -> None:
+        self.extra, self.why = extra, why
+        super().__init__(
+            f"The extra [{extra}] is switched on, but {why}.", f"`pip install 'candor[{extra}]'`, or switch it off."
         )
 
 

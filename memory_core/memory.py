@@ -32,6 +32,7 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.meaning import Encoder, Meaning
 from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
@@ -64,10 +65,14 @@ MOST_PARTS: Final = 50
 
 
 class Memory:
-    """A scope's memory over a log and a shelf. Safe to share between threads."""
+    """A scope's memory over a log and a shelf, with an encoder of texts where there is one.
 
-    def __init__(self, log: Log, shelf: Shelf) -> None:
+    Safe to share between threads.
+    """
+
+    def __init__(self, log: Log, shelf: Shelf, encode: Encoder | None = None) -> None:
         self._log = log
+        self._meaning = Meaning(encode) if encode else None
         self._follower = Follower(log, shelf)
         self._guard = Lock()
         self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
@@ -266,6 +271,8 @@ class Memory:
             self._directories.clear()
             self._agendas.clear()
             self._listed = (Position(-1), ())
+        if self._meaning:
+            self._meaning.clear()
         return done
 
     def unheld(self, terms: Collection[str]) -> set[str]:
@@ -303,7 +310,7 @@ class Memory:
                 while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
-        return Reader(view, self._log, owner, directory)
+        return Reader(view, self._log, owner, directory, self._meaning)
 
     def _listed_persons(self, view: View) -> list[PersonBody]:
         """The persons whom sources list as of the view."""

@@ -17,6 +17,7 @@ from memory_core.store.file_shelf import FileShelf
 from memory_core.store.log import Log
 from memory_core.store.remains import Remains
 from memory_core.store.sqlite_log import SqliteLog, scopes
+from server.encoder import encode
 from server.settings import Settings
 
 _LOCALTIME: Final = Path("/etc/localtime")
@@ -45,7 +46,8 @@ class _Opened:
 def _open(settings: Settings) -> _Opened:
     database = Database(settings.home)
     log = SqliteLog(database, settings.scope)
-    return _Opened(database, log, Memory(log, FileShelf(database, settings.scope)))
+    shelf = FileShelf(database, settings.scope)
+    return _Opened(database, log, Memory(log, shelf, encode if settings.semantic else None))
 
 
 class App:

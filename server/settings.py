@@ -9,7 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -26,16 +26,21 @@ _PROVIDERS: Final[Mapping[str, tuple[str, str]]] = {
 """The protocols of models: the usual address of each, and the variable that its key is in."""
 READERS: Final = (BUILT_IN, *_PROVIDERS)
 _SAFE_URL: Final = re.compile(r"https://[^/]|http://(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)")
+_SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept."""
+    """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept.
+
+    `semantic`: whether searches weigh what texts mean.
+    """
 
     home: Path
     scope: str = DEFAULT_SCOPE
     receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
+    semantic: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,7 @@ class Surroundings:
 def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings in force; "" asks the environment, then the default.
 
-    Raises BadFilter for a scope that is no scope name.
+    Raises BadFilter for a scope that is no scope name, and for a switch that is neither on nor off.
     """
     chosen = home or environment.get("CANDOR_HOME", "")
     folder = Path(chosen).expanduser().absolute() if chosen else user_data_path("candor", appauthor=False)
@@ -83,8 +88,12 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
         raise BadFilter(
             "scope", name, "a name of a-z, 0-9, - and _, at most 64 long, that starts with a letter or digit"
         )
+    switch = environment.get("CANDOR_SEMANTIC", "") or "off"
+    if switch not in _SWITCH:
+        raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
+    found = Settings(folder, name, semantic=_SWITCH[switch])
     kept = environment.get("CANDOR_RECEIPTS", "")
-    return Settings(folder, name, Path(kept).expanduser().absolute()) if kept else Settings(folder, name)
+    return replace(found, receipts=Path(kept).expanduser().absolute()) if kept else found
 
 
 def model(reader: str = "", environment: Mapping[str, str] = os.environ) -> Model | None:

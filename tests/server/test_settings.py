@@ -35,6 +35,13 @@ def test_plain_names_are_scopes(name):
     assert settings("", name, {}).scope == name
 
 
+def test_meaning_is_weighed_only_where_that_is_switched_on():
+    assert [settings("", "", {"CANDOR_SEMANTIC": each}).semantic for each in ("on", "off", "")] == [True, False, False]
+    assert not settings("", "", {}).semantic
+    with pytest.raises(BadFilter, match="on or off"):
+        settings("", "", {"CANDOR_SEMANTIC": "yes"})
+
+
 def test_each_system_keeps_configurations_where_it_does():
     mac = surroundings({"HOME": "/u"}, "darwin")
     assert mac.configurations == Path("/u/Library/Application Support")
