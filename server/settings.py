@@ -25,7 +25,9 @@ _PROVIDERS: Final[Mapping[str, tuple[str, str]]] = {
 }
 """The protocols of models: the usual address of each, and the variable that its key is in."""
 READERS: Final = (BUILT_IN, *_PROVIDERS)
-_SAFE_URL: Final = re.compile(r"https://[^/]|http://(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)")
+_SAFE_URL: Final = re.compile(
+    r"(?:https://[\w.-]+|http://(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:/[\w.~/-]*)?", re.ASCII
+)
 _SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
@@ -108,7 +110,7 @@ def model(reader: str = "", environment: Mapping[str, str] = os.environ) -> Mode
         raise BadSetting("reader", name, f"one of {', '.join(READERS)}")
     usual, keyed = _PROVIDERS[name]
     url = (environment.get("CANDOR_READER_URL", "") or usual).rstrip("/")
-    if not _SAFE_URL.match(url):
+    if not _SAFE_URL.fullmatch(url):
         raise BadSetting("CANDOR_READER_URL", url, "an https URL (http on loopback alone)")
     called, key = environment.get("CANDOR_READER_MODEL", ""), environment.get(keyed, "")
     if not called:

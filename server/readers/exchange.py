@@ -39,17 +39,18 @@ def exchanged(model: Model, protocol: Protocol, call: Call, pause: Callable[[flo
 
     Raises ReaderUnavailable, ReaderRefused, or ReaderRejected for a reply that is none of the protocol or not whole.
     """
+    attempt = 1
     with httpx2.Client(timeout=model.seconds, trust_env=False) as client:
-        for attempt in range(1, model.attempts + 1):
+        while True:
             try:
                 kind, text = _reply(client, model, call)
             except _Again as again:
-                if attempt == model.attempts:
+                if attempt >= model.attempts:
                     raise ReaderUnavailable(model.protocol, f"{again.why}, {attempt} times") from None
                 pause(min(max(again.after, _FIRST_PAUSE * 2 ** (attempt - 1)), LONGEST_PAUSE))
+                attempt += 1
             else:
                 return _whole(model, _read(model, protocol, kind, text))
-    raise ReaderUnavailable(model.protocol, "it was not asked")
 
 
 def _reply(client: httpx2.Client, model: Model, call: Call) -> tuple[str, str]:
@@ -69,6 +70,8 @@ def _reply(client: httpx2.Client, model: Model, call: Call) -> tuple[str, str]:
         raise _Again("there was no connection") from None
     except httpx2.TimeoutException:
         raise ReaderUnavailable(model.protocol, f"it took more than {model.seconds} seconds") from None
+    except httpx2.InvalidURL:
+        raise ReaderUnavailable(model.protocol, "its address is none") from None
     except httpx2.HTTPError:
         raise ReaderUnavailable(model.protocol, "the connection broke off") from None
     return response.headers.get("content-type", ""), body.decode(errors="replace")

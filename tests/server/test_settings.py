@@ -103,6 +103,8 @@ def test_a_server_on_this_machine_needs_no_key_and_no_tls():
         ("openai", {"CANDOR_READER_URL": "http://models.example"}, "CANDOR_READER_URL"),
         ("openai", {"CANDOR_READER_URL": "http://127.0.0.1.models.example"}, "CANDOR_READER_URL"),
         ("openai", {"CANDOR_READER_URL": "http://localhost@models.example"}, "CANDOR_READER_URL"),
+        ("openai", {"CANDOR_READER_URL": "https://a b.example"}, "CANDOR_READER_URL"),
+        ("openai", {"CANDOR_READER_URL": "https://u:p@models.example"}, "CANDOR_READER_URL"),
         ("openai", {"CANDOR_READER_TOKENS": "many"}, "CANDOR_READER_TOKENS"),
         ("openai", {"CANDOR_READER_ATTEMPTS": "0"}, "CANDOR_READER_ATTEMPTS"),
     ],

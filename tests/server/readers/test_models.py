@@ -186,6 +186,12 @@ def test_without_a_server_it_says_so_after_the_attempts(memory, protocol):
     assert len(pauses) == 2
 
 
+def test_an_address_that_is_none_is_said(memory):
+    reader = ModelReader(Model("openai", "https://models.example:99999", "m-1", "k-1"))
+    with pytest.raises(ReaderUnavailable, match="its address is none"):
+        memory.answer(ASKED, "", NOW, reader)
+
+
 @both
 @protocols
 def test_a_reply_that_is_not_whole_is_rejected(ask, protocol, stream):
