@@ -136,10 +136,14 @@ def _ablation(of: argparse.ArgumentParser) -> None:
     of.add_argument("--semantic", action="store_true", help="with the extra [semantic], its signal too")
 
 
+_TRANSPORTS: Final = ("stdio", "stdio-handshake", "streamable-http", "streamable-http-handshake", "sse")
+"""As in `evals.replay`, which is too heavy to import for them."""
+
+
 def _replay(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
-    of.add_argument("--transport", choices=("stdio",), default="stdio", help="the way to the server")
+    of.add_argument("--transport", choices=_TRANSPORTS, default="stdio", help="the way to the server")
 
 
 def _verify(of: argparse.ArgumentParser) -> None:

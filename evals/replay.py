@@ -11,7 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeAlias
 
 from evals.cases import LONGEST, Question
-from evals.client import Served, ingest, served
+from evals.client import Served, ingest, served, served_after_a_handshake
+from evals.port import over_http, over_http_after_a_handshake, over_sse
 from evals.retrievers import Tell
 from memory_core.memory import Asked
 from server.app import App
@@ -22,7 +23,14 @@ from server.wire import AnswerResult, SearchResult
 Transport: TypeAlias = Callable[[Path], AbstractAsyncContextManager[Served]]
 """A way to a server of a home folder: a context that starts it and connects to it."""
 
-TRANSPORTS: Final[Mapping[str, Transport]] = {"stdio": served}
+TRANSPORTS: Final[Mapping[str, Transport]] = {
+    "stdio": served,
+    "stdio-handshake": served_after_a_handshake,
+    "streamable-http": over_http,
+    "streamable-http-handshake": over_http_after_a_handshake,
+    "sse": over_sse,
+}
+"""By name, in both eras of the protocol: each request alone, or a session after a handshake (SSE knows only that)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,10 @@
     +-- NotFound            no record of that id is in force at that time (exit code 1)
     +-- NotForgotten        nothing of that id was forgotten (exit code 1)
     +-- ExtraUnusable       an optional part that was asked for is not there (exit code 1)
+    +-- NotAllowed          a caller whose token lacks the permission for it
+    +-- UnknownBearer       no bearer token of that id
+    +-- Stopped             the caller gave up, or it took too long
+    +-- Busy                more is asked at once than can be done
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -204,6 +208,42 @@ class ExtraUnusable(CandorError):
         super().__init__(
             f"The extra [{extra}] is switched on, but {why}.", f"`pip install 'candor[{extra}]'`, or switch it off."
         )
+
+
+class NotAllowed(CandorError):
+    """A caller whose token lacks the permission that a tool needs."""
+
+    def __init__(self, tool: str, missing: str, given: tuple[str, ...]) -> None:
+        self.tool, self.missing, self.given = tool, missing, given
+        super().__init__(
+            f"{tool} needs the permission {missing!r}; your token allows {', '.join(given) or 'nothing'}.",
+            f"Ask the owner for a token that allows it: `candor token create --allow {','.join((*given, missing))}`.",
+        )
+
+
+class UnknownBearer(CandorError):
+    """No bearer token of that id."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(f"There is no token {_quoted(id)}.", "`candor token list` shows the ids of those there are.")
+
+
+class Stopped(CandorError):
+    """The caller gave up, or the call took longer than the server's limit; `seconds` is 0 for who gave up."""
+
+    def __init__(self, seconds: float = 0) -> None:
+        self.seconds = seconds
+        what = f"This took longer than {seconds:g} s and was stopped." if seconds else "This was stopped."
+        super().__init__(what, "Ask for less: more exact words, a source, a stretch of time, a smaller limit.")
+
+
+class Busy(CandorError):
+    """More is asked at once than can be done."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        super().__init__(f"{waiting} calls wait already.", "Try again in a few seconds.")
 
 
 class StoreFailure(CandorError):

@@ -16,6 +16,7 @@ from memory_core.sources.registry import SOURCES
 from memory_core.store.log import Coverage, Import
 from server.bound import bounded
 from server.forgetting import Forgetting, Outcome
+from server.report import SourceCounts, StatusReport, TakenIn
 from server.terminal import counted
 from server.wire import (
     AnswerResult,
@@ -30,11 +31,8 @@ from server.wire import (
     RecordResult,
     RecordState,
     SearchResult,
-    SourceCounts,
     SourceStatus,
-    StatusReport,
     StatusResult,
-    TakenIn,
     WholeRecord,
     WhySignal,
     Withheld,

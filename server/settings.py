@@ -9,7 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -65,6 +65,47 @@ class Model:
 
 
 @dataclass(frozen=True, slots=True)
+class Authority:
+    """An authorisation server outside: who issues tokens, where its keys are, and which URL its tokens must be for.
+
+    `claim` is the claim of a token that names the scope of the memory.
+    """
+
+    issuer: str
+    keys: str
+    resource: str
+    claim: str
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much HTTP clients get. Times are in seconds, `body` in bytes, `rate` in requests a second and caller."""
+
+    memories: int = 8
+    sessions: int = 256
+    connections: int = 1024
+    body: int = 1 << 20
+    rate: int = 50
+    workers: int = 4
+    call: int = 60
+    patience: int = 20
+    grace: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """How the memory is served over HTTP.
+
+    `hosts` and `origins` are names that a proxy or browser may use, beside loopback and the address itself.
+    """
+
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    authority: Authority | None = None
+    limits: Limits = Limits()
+
+
+@dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the machine says of its user; "" where it says nothing.
 
@@ -85,11 +126,7 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
     """
     chosen = home or environment.get("CANDOR_HOME", "")
     folder = Path(chosen).expanduser().absolute() if chosen else user_data_path("candor", appauthor=False)
-    name = scope or environment.get("CANDOR_SCOPE", "") or DEFAULT_SCOPE
-    if not _SCOPE.fullmatch(name):
-        raise BadFilter(
-            "scope", name, "a name of a-z, 0-9, - and _, at most 64 long, that starts with a letter or digit"
-        )
+    name = scope_name(scope or environment.get("CANDOR_SCOPE", "") or DEFAULT_SCOPE)
     switch = environment.get("CANDOR_SEMANTIC", "") or "off"
     if switch not in _SWITCH:
         raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
@@ -138,6 +175,48 @@ def _number(name: str, default: int, environment: Mapping[str, str]) -> int:
     if not re.fullmatch(r"[1-9]\d{0,6}", text):
         raise BadSetting(name, text, "a whole number from 1")
     return int(text)
+
+
+def serving(environment: Mapping[str, str] = os.environ) -> Serving:
+    """What the environment says of HTTP.
+
+    Read are CANDOR_ALLOWED_HOSTS and CANDOR_ALLOWED_ORIGINS (with commas), the authority (CANDOR_ISSUER, CANDOR_JWKS,
+    CANDOR_RESOURCE, CANDOR_SCOPE_CLAIM), and CANDOR_MAX_<NAME> for each field of Limits. Raises BadSetting.
+    """
+    found: dict[str, int] = {}
+    for each in fields(Limits):
+        name = f"CANDOR_MAX_{each.name.upper()}"
+        if text := environment.get(name, ""):
+            if not re.fullmatch(r"[1-9]\d{0,8}", text):
+                raise BadSetting(name, text, "a whole number from 1")
+            found[each.name] = int(text)
+    hosts, origins = (_listed(environment.get(f"CANDOR_ALLOWED_{each}", "")) for each in ("HOSTS", "ORIGINS"))
+    return Serving(hosts, origins, _authority(environment), Limits(**found))
+
+
+def _authority(environment: Mapping[str, str]) -> Authority | None:
+    issuer = environment.get("CANDOR_ISSUER", "")
+    if not issuer:
+        return None
+    resource = environment.get("CANDOR_RESOURCE", "")
+    keys = environment.get("CANDOR_JWKS", "") or f"{issuer.rstrip('/')}/.well-known/jwks.json"
+    for name, text in (("CANDOR_ISSUER", issuer), ("CANDOR_RESOURCE", resource), ("CANDOR_JWKS", keys)):
+        if not re.match(r"https://[^/]|http://(?:127\.0\.0\.1|localhost)\b", text):
+            raise BadSetting(name, text, "an https URL (http on loopback alone)")
+    return Authority(issuer, keys, resource, environment.get("CANDOR_SCOPE_CLAIM", "") or "candor_scope")
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(each.strip() for each in text.split(",") if each.strip())
+
+
+def scope_name(name: str) -> str:
+    """The name, if it is one of a scope. Raises BadFilter."""
+    if not _SCOPE.fullmatch(name):
+        raise BadFilter(
+            "scope", name, "a name of a-z, 0-9, - and _, at most 64 long, that starts with a letter or digit"
+        )
+    return name
 
 
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Surroundings:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from evals import replay as replaying
-from evals.__main__ import main
+from evals.__main__ import _TRANSPORTS, main
 from evals.cases import Question
 from evals.client import Served, served
-from evals.replay import difference, replay
+from evals.replay import TRANSPORTS, difference, replay
 from exports import write_workspace
 from server.wire import SearchResult
 
@@ -28,16 +28,21 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_workspace(tmp_path_factory.mktemp("workspace"))
 
 
-async def test_over_stdio_every_question_finds_the_same(small: Path) -> None:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+async def test_over_every_transport_every_question_finds_the_same(small: Path, transport: str) -> None:
     questions = [
         KILN,
         Question("G", "glaze shelf", LATE),
         Question("F", "firing", datetime(2026, 3, 2, 11, 30, tzinfo=UTC)),
     ]
-    found = await replay(small, questions, served, print)
+    found = await replay(small, questions, TRANSPORTS[transport], print)
     assert [each.question for each in found] == questions
     assert all(each.here.hits for each in found)
     assert [difference(each) for each in found] == [None, None, None]
+
+
+def test_the_command_offers_the_transports_there_are() -> None:
+    assert tuple(TRANSPORTS) == _TRANSPORTS
 
 
 def without_last(result: SearchResult) -> SearchResult:

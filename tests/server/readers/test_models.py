@@ -187,7 +187,7 @@ def test_without_a_server_it_says_so_after_the_attempts(memory, protocol):
 
 
 def test_an_address_that_is_none_is_said(memory):
-    reader = ModelReader(Model("openai", "https://models.example:99999", "m-1", "k-1"))
+    reader = ModelReader(Model("openai", "https://models.example:port", "m-1", "k-1"))
     with pytest.raises(ReaderUnavailable, match="its address is none"):
         memory.answer(ASKED, "", NOW, reader)
 
