@@ -14,7 +14,7 @@ from mcp.types import TextContent
 from pydantic import BaseModel
 
 from server.report import IngestResult
-from server.wire import RecordResult, SearchResult, StatusResult
+from server.wire import AnswerResult, RecordResult, SearchResult, StatusResult
 
 ROOT: Final = Path(__file__).parents[1]
 """The folder of the project, where the commands are run so that they are found uninstalled too."""
@@ -52,6 +52,10 @@ class Served:
     async def search(self, **arguments: object) -> SearchResult:
         """`search_memory`. Raises Refused."""
         return await self._call("search_memory", arguments, SearchResult)
+
+    async def answer(self, **arguments: object) -> AnswerResult:
+        """`answer_question`. Raises Refused."""
+        return await self._call("answer_question", arguments, AnswerResult)
 
     async def record(self, **arguments: object) -> RecordResult:
         """`get_record`. Raises Refused."""

@@ -29,6 +29,10 @@
         +-- StoreForbidden  it may not be opened or written here
         +-- StoreTooNew     a newer version of Candor wrote it
         +-- DiskFull        no room to write
+    +-- ReaderFailure       a reader backed by a model gave no answer that may be passed on (exit code 1)
+        +-- ReaderUnavailable   no reply came: no connection, too late, too busy
+        +-- ReaderRefused       the server does not take the call
+        +-- ReaderRejected      the reply failed a check
 
 No message holds text of the memory.
 """
@@ -300,6 +304,41 @@ class DiskFull(StoreFailure):
         self.path = path
         super().__init__(
             f"{path}: the disk is full.", "Free some space and run the same command again; nothing is lost or doubled."
+        )
+
+
+class ReaderFailure(CandorError):
+    """A reader backed by a model gave no answer that may be passed on. `reader` is its name."""
+
+
+class ReaderUnavailable(ReaderFailure):
+    """No reply came: there was no connection, it took too long, or the server was too busy."""
+
+    def __init__(self, reader: str, why: str) -> None:
+        self.reader, self.why = reader, why
+        super().__init__(
+            f"The reader {reader} gave no reply: {why}.", "Try again later, or ask with --reader built-in."
+        )
+
+
+class ReaderRefused(ReaderFailure):
+    """The server does not take the call."""
+
+    def __init__(self, reader: str, status: int) -> None:
+        self.reader, self.status = reader, status
+        super().__init__(
+            f"The server of the reader {reader} refuses the call with status {status}.",
+            "Check the key, CANDOR_READER_MODEL and CANDOR_READER_URL, or ask with --reader built-in.",
+        )
+
+
+class ReaderRejected(ReaderFailure):
+    """The reply of a model failed a check; nothing of it is passed on."""
+
+    def __init__(self, reader: str, why: str) -> None:
+        self.reader, self.why = reader, why
+        super().__init__(
+            f"The reply of the reader {reader} was rejected: {why}.", "Ask again, or with --reader built-in."
         )
 
 

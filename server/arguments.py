@@ -99,6 +99,9 @@ def _withheld(of: argparse.ArgumentParser) -> None:
 def _ask(of: argparse.ArgumentParser) -> None:
     of.add_argument("question", nargs="+", metavar="QUESTION", help="what to answer, in plain words")
     _as_of(of)
+    of.add_argument(
+        "--reader", default="", metavar="NAME", help="built-in, or a model: anthropic or openai (CANDOR_READER)"
+    )
 
 
 def _show(of: argparse.ArgumentParser) -> None:

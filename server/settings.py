@@ -18,6 +18,16 @@ from platformdirs import user_data_path, user_state_path
 from memory_core.errors import BadFilter, BadSetting
 
 DEFAULT_SCOPE: Final = "default"
+BUILT_IN: Final = "built-in"
+_PROVIDERS: Final[Mapping[str, tuple[str, str]]] = {
+    "anthropic": ("https://api.anthropic.com", "ANTHROPIC_API_KEY"),
+    "openai": ("https://api.openai.com/v1", "OPENAI_API_KEY"),
+}
+"""The protocols of models: the usual address of each, and the variable that its key is in."""
+READERS: Final = (BUILT_IN, *_PROVIDERS)
+_SAFE_URL: Final = re.compile(
+    r"(?:https://[\w.-]+|http://(?:127\.0\.0\.1|localhost|\[::1\]))(?::\d{1,5})?(?:/[\w.~/-]*)?", re.ASCII
+)
 _SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
@@ -33,6 +43,25 @@ class Settings:
     scope: str = DEFAULT_SCOPE
     receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
     semantic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A model that may read: the protocol it speaks, where, its name, the key, and the bounds of a question.
+
+    `records` (with instructions and question) and `reply` are tokens of about 4 characters. `seconds` is how long one
+    of the `attempts` may take; `stream` whether the reply is sent as it is made.
+    """
+
+    protocol: str
+    url: str
+    name: str
+    key: str = field(repr=False)
+    records: int = 12_000
+    reply: int = 2_000
+    seconds: int = 60
+    attempts: int = 3
+    stream: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +133,48 @@ def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = o
     found = Settings(folder, name, semantic=_SWITCH[switch])
     kept = environment.get("CANDOR_RECEIPTS", "")
     return replace(found, receipts=Path(kept).expanduser().absolute()) if kept else found
+
+
+def model(reader: str = "", environment: Mapping[str, str] = os.environ) -> Model | None:
+    """The model behind a reader, None for the built-in one; "" asks CANDOR_READER, then it is the built-in one.
+
+    Raises BadSetting for a reader there is not, and for a setting that is missing or cannot be.
+    """
+    name = reader or environment.get("CANDOR_READER", "") or BUILT_IN
+    if name == BUILT_IN:
+        return None
+    if name not in _PROVIDERS:
+        raise BadSetting("reader", name, f"one of {', '.join(READERS)}")
+    usual, keyed = _PROVIDERS[name]
+    url = (environment.get("CANDOR_READER_URL", "") or usual).rstrip("/")
+    if not _SAFE_URL.fullmatch(url):
+        raise BadSetting("CANDOR_READER_URL", url, "an https URL (http on loopback alone)")
+    called, key = environment.get("CANDOR_READER_MODEL", ""), environment.get(keyed, "")
+    if not called:
+        raise BadSetting("CANDOR_READER_MODEL", "", "the name of a model, as its provider writes it")
+    if not key and url == usual:
+        raise BadSetting(keyed, "", "the key that the provider gave you")
+    if not key.isascii() or not key.isprintable():
+        # The value is a secret, so it is not told back.
+        raise BadSetting(keyed, "…", "the key alone, in plain letters and digits")
+    return Model(
+        name,
+        url,
+        called,
+        key,
+        _number("CANDOR_READER_TOKENS", 12_000, environment),
+        _number("CANDOR_READER_REPLY", 2_000, environment),
+        _number("CANDOR_READER_SECONDS", 60, environment),
+        _number("CANDOR_READER_ATTEMPTS", 3, environment),
+        environment.get("CANDOR_READER_STREAM", "") == "1",
+    )
+
+
+def _number(name: str, default: int, environment: Mapping[str, str]) -> int:
+    text = environment.get(name, "") or str(default)
+    if not re.fullmatch(r"[1-9]\d{0,6}", text):
+        raise BadSetting(name, text, "a whole number from 1")
+    return int(text)
 
 
 def serving(environment: Mapping[str, str] = os.environ) -> Serving:

@@ -139,6 +139,7 @@ class AnswerResult(Wire):
     citations: list[CitedRecord]
     history: list[EarlierValue]
     disagreement: list[HeldPosition]
+    ungrounded: Annotated[list[str], Field(description="Words of text that no record has")]
     abstained: bool
     reason: Literal["no evidence", "topic known but not this fact", "only from withheld records"] | None
     retrieved: Annotated[list[str], Field(description="source_ids it could be built from, best first")]

@@ -15,7 +15,7 @@ from evals import replay as replaying
 from evals.__main__ import _TRANSPORTS, main
 from evals.cases import Question
 from evals.client import Served, served
-from evals.replay import TRANSPORTS, Replayed, difference, replay
+from evals.replay import TRANSPORTS, difference, replay
 from exports import write_workspace
 from server.wire import SearchResult
 
@@ -59,12 +59,17 @@ async def test_every_difference_is_told_with_its_place(small: Path) -> None:
     for name, value in (("text", "x"), ("score", 0.5), ("source_id", "Z"), ("title", "x"), ("before", "Z")):
         first = same.there.hits[0].model_copy(update={name: value})
         changed = same.there.model_copy(update={"hits": [first, *same.there.hits[1:]]})
-        told = difference(Replayed(KILN, same.here, changed))
+        told = difference(replace(same, there=changed))
         assert told is not None
         assert (told.question, told.rank, told.what, told.there) == ("K", 1, name, str(value))
     noted = difference(replace(same, there=same.there.model_copy(update={"notes": ["x"]})))
     assert noted is not None
     assert noted.what == "notes"
+    for name, value in (("text", "x"), ("citations", []), ("abstained", "x"), ("reason", "x"), ("retrieved", [])):
+        other = same.answered_there.model_copy(update={name: value})
+        answered = difference(replace(same, answered_there=other))
+        assert answered is not None
+        assert (answered.what, answered.there) == (f"{name} of the answer", str(value))
 
 
 class Forgetful(Served):
