@@ -86,7 +86,7 @@ def _split(phrase: Phrase, leads: frozenset[str], listener: Listener) -> tuple[P
         times = listener.times_at(right)
         if (
             not times
-            or is_length(times[0].mention)
+            or _length_in(right, listener, times[0]) is not None
             or times[0].start > (1 if right[0].low in ("start", "the", "after", "before", "around", "this") else 0)
         ):
             continue

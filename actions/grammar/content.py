@@ -55,9 +55,13 @@ FINITE: Final = frozenset(
 
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
+    spelt = phrase[:1] and phrase[0].low == ":"
     phrase = trimmed(phrase, ",;:–—-.")
     if not phrase:
         return Content()
+    if spelt and lows(phrase)[0] in QUESTION_WORDS:
+        # Behind a colon stand the words themselves: a question is put, and not looked up.
+        return Content("question" if asks else "text", phrase)
     if phrase[0].kind == "quote" and len(phrase) == 1:
         return Content("quote", phrase)
     words = lows(phrase)

@@ -21,6 +21,7 @@ from actions.grammar.messages import delegated, message
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
+from actions.grammar.shorthand import written_out
 from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, Found, verbs_at
@@ -76,7 +77,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(spelled(without_fillers(tokens(text))), listener)
+    phrase = repaired(spelled(without_fillers(written_out(tokens(text)))), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
@@ -232,6 +233,8 @@ _DOING: Final = frozenset("find get give pull bring check let tell look count".s
 def _is_question(phrase: Phrase, listener: Listener) -> bool:
     words = lows(phrase)
     size = begins_with(phrase, QUESTION_VERBS)
+    if any(found.verb.form == "remind" and len(found.verb.words) > size for found in verbs_at(phrase)):
+        return False
     if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False
