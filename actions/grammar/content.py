@@ -48,7 +48,7 @@ FINITE: Final = frozenset(
     they'll they've it'll that's there's here's who's what's let's needs need wants want comes come goes go
     went came got gets looks looked works worked made make makes says arrives arrived leaves left starts
     started ends ended moved changed cancelled canceled finished done ships shipped runs ran broke thinks
-    think know knows agree agrees agreed approved rejected signed landed""".split()
+    think know knows agree agrees agreed approved rejected signed landed look sound seem""".split()
 )
 """Words that make a sentence of a noun phrase; the commonest ones."""
 

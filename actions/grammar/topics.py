@@ -22,6 +22,8 @@ _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, canc
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
 _MAKE_IT: Final = tokens("move it to")
+_BARE: Final = 3
+"""Tokens of "make it five"."""
 _SIZES: Final = {"longer": 1, "shorter": -1}
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 
@@ -36,7 +38,10 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         if named is None:
             continue
         rest = without_openings(trimmed(phrase[at:], ":,;-–—→>."))
-        found = _done(named, rest, listener, read, place=place, marked=phrase[at].low != ",")
+        strong = phrase[at].low != ","
+        if place:
+            return Change(named, place=rest) if strong and rest else None
+        found = _done(named, rest, listener, read, marked=strong)
         if found is not None:
             return found
     return None
@@ -59,13 +64,10 @@ def _done(
     listener: Listener,
     read: Callable[[Phrase], Simple | None],
     *,
-    place: bool,
     marked: bool,
 ) -> Simple | None:
     if not rest:
         return None
-    if place:
-        return Change(named, place=rest) if marked else None
     if matched(_OFF, lows(rest)) == len(rest):
         return Cancel(named)
     found = timed(rest, listener)
@@ -75,6 +77,9 @@ def _done(
         return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
     if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:
         rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
+    if lows(rest[:2]) == ("make", "it") and len(rest) == _BARE and listener.times_at(rest[2:]):
+        # "make it five": a bare number is an hour here.
+        rest = (*_MAKE_IT, *rest[2:])
     if rest[0].low == "add" and found.lengths and len(found.words) == 1:
         return Change(named, longer=found.lengths[0], direction=1)
     command = read(rest)
