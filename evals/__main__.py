@@ -14,6 +14,7 @@ from typing import Final
 
 from evals.lines import BadFile
 from memory_core.errors import CandorError, WrongUse
+from server.settings import BUILT_IN, READERS
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -49,8 +50,13 @@ def _memory(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
     of.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the answers are written")
-    of.add_argument("--retriever", choices=("candor", "plain"), default="candor", help="whom to ask")
+    of.add_argument("--retriever", choices=("candor", "plain", "semantic"), default="candor", help="whom to ask")
     of.add_argument("--plain", dest="retriever", action="store_const", const="plain", help="ask plain BM25")
+    of.add_argument("--reader", default=BUILT_IN, choices=READERS, help="who answers from what was found")
+    of.add_argument("--yes-i-will-pay", action="store_true", help="with a model: ask it, not only estimate the tokens")
+    of.add_argument(
+        "--semantic", dest="retriever", action="store_const", const="semantic", help="ask with the extra [semantic]"
+    )
 
 
 def _score(of: argparse.ArgumentParser) -> None:
@@ -95,11 +101,25 @@ def _locomo(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="FILE", help="locomo10.json")
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which to ask; 6-10 unless tuning (1-5)")
     of.add_argument("--plain", action="store_true", help="measure plain BM25 beside it, and the paired difference")
+    of.add_argument(
+        "--semantic", action="store_true", help="measure it with the extra [semantic] too, and what that adds"
+    )
 
 
 def _abstention(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
+
+
+def _paraphrase(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument(
+        "--questions",
+        type=Path,
+        default=_DATA / "questions" / "dev_reworded.jsonl",
+        metavar="FILE",
+        help="JSON lines of questions with gold; ids end in -r1, -r2, ...",
+    )
 
 
 def _leak(of: argparse.ArgumentParser) -> None:
@@ -113,12 +133,17 @@ def _ablation(of: argparse.ArgumentParser) -> None:
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of questions with gold")
     of.add_argument("--locomo", type=Path, metavar="FILE", help="locomo10.json, to measure on its chats too")
     of.add_argument("--conversations", default="6-10", metavar="N-M", help="which of its chats (6-10)")
+    of.add_argument("--semantic", action="store_true", help="with the extra [semantic], its signal too")
+
+
+_TRANSPORTS: Final = ("stdio", "stdio-handshake", "streamable-http", "streamable-http-handshake", "sse")
+"""As in `evals.replay`, which is too heavy to import for them."""
 
 
 def _replay(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--questions", type=Path, required=True, metavar="FILE", help="JSON lines of id, question, as_of")
-    of.add_argument("--transport", choices=("stdio",), default="stdio", help="the way to the server")
+    of.add_argument("--transport", choices=_TRANSPORTS, default="stdio", help="the way to the server")
 
 
 def _verify(of: argparse.ArgumentParser) -> None:
@@ -159,6 +184,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "compare": ("compare two answer files question by question", _compare),
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "abstention": ("answer more and less readily: wrong answers against wrong refusals", _abstention),
+    "paraphrase": ("ask each question in several wordings: how often they come to the same", _paraphrase),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),

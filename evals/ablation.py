@@ -16,8 +16,8 @@ from evals.retrievers import Tell, latest
 from evals.scoring import PASSING, Verdict, judge
 from memory_core.search.signals.registry import SIGNALS
 
-DIVERSITY: Final = "diversity"
-"""Not a signal of its own, but left out by name like one."""
+STAGES: Final = ("diversity", "wording")
+"""No signals of their own, but left out by name like them."""
 
 ALL: Final = "all of them"
 
@@ -26,18 +26,26 @@ WHOLE: Final = "nothing"
 
 TRIALS: Final[Mapping[str, tuple[str, ...]]] = {
     WHOLE: (),
-    **{name: (name,) for name in (*SIGNALS, DIVERSITY)},
-    ALL: (*SIGNALS, DIVERSITY),
+    **{name: (name,) for name in (*SIGNALS, *STAGES)},
+    ALL: (*SIGNALS, *STAGES),
 }
 """By name, what is left out of the search; the whole search comes first."""
+
+SEMANTIC: Final = "meaning"
+"""The signal that only the extra [semantic] has."""
+
+
+def trials(*, semantic: bool) -> dict[str, tuple[str, ...]]:
+    """Those that can change anything, with the extra [semantic] or without it."""
+    return {name: without for name, without in TRIALS.items() if semantic or name != SEMANTIC}
 
 
 def asked(
     data: Path, questions: Sequence[Question], trials: Mapping[str, tuple[str, ...]], tell: Tell
 ) -> dict[str, tuple[Answer, ...]]:
-    """The answers of each trial, of one memory of a workspace folder."""
+    """The answers of each trial, of one memory of a workspace folder; with an encoder where a trial is about it."""
     found = {}
-    with memory_of(data, latest(questions), tell) as memory:
+    with memory_of(data, latest(questions), tell, semantic=SEMANTIC in trials) as memory:
         for name, without in trials.items():
             found[name] = tuple(find(memory, questions, without))
             tell(f"without {name}: {len(questions)} questions asked")

@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from evals.cases import LONGEST, Answer, Question
-from memory_core.answer.abstention import BAR, Bar
+from memory_core.answer.reader import read
 from memory_core.ingest import ingest_workspace
-from memory_core.memory import Asked, Memory
+from memory_core.memory import Asked, Memory, Read
 from memory_core.model.answer import Answer as Told
 from memory_core.model.answer import NoAnswer
 from memory_core.model.instant import Instant, from_datetime
@@ -29,21 +29,22 @@ _ZONE: Final = "UTC"
 
 
 @contextmanager
-def memory_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[Memory]:
+def memory_of(data: Path, now: Instant, told: Callable[[str], None], *, semantic: bool = False) -> Iterator[Memory]:
     """The memory of `app_of`."""
-    with app_of(data, now, told) as app:
+    with app_of(data, now, told, semantic=semantic) as app:
         yield app.memory
 
 
 @contextmanager
-def app_of(data: Path, now: Instant, told: Callable[[str], None]) -> Iterator[App]:
+def app_of(data: Path, now: Instant, told: Callable[[str], None], *, semantic: bool = False) -> Iterator[App]:
     """A memory of a workspace folder, its owner guessed, in a store that lasts as long as the context.
 
-    `told` gets a line about each step. Everything counts as taken in at `now`, so that runs are alike.
+    `told` gets a line about each step; `semantic` has searches weigh what texts mean. Everything counts as taken in at
+    `now`, so that runs are alike.
     Raises NotAWorkspace, and what the store raises.
     """
     with TemporaryDirectory(prefix="candor-evals-") as home:
-        app = App(Settings(Path(home)), lambda: now)
+        app = App(Settings(Path(home), semantic=semantic), lambda: now)
         try:
             fill(app, data, told)
             yield app
@@ -66,10 +67,10 @@ def fill(app: App, data: Path, told: Callable[[str], None]) -> None:
     app.memory.settle()
 
 
-def ask(memory: Memory, questions: Iterable[Question], bar: Bar = BAR) -> Iterator[Answer]:
-    """The memory's answer to each question, and what it was built from; `bar` says how readily it answers."""
+def ask(memory: Memory, questions: Iterable[Question], reads: Read = read) -> Iterator[Answer]:
+    """The memory's answer to each question, and what it was built from; `reads` makes it from the evidence."""
     for question in questions:
-        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of), bar)
+        replied = memory.answer(question.question, question.as_of.isoformat(), from_datetime(question.as_of), reads)
         match replied.outcome:
             case Told(text, citations):
                 sources = tuple(each.source_id for each in citations)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,7 +13,8 @@ from mcp import Client, MCPError, StdioServerParameters
 from mcp.types import TextContent
 from pydantic import BaseModel
 
-from server.wire import IngestResult, RecordResult, SearchResult, StatusResult
+from server.report import IngestResult
+from server.wire import AnswerResult, RecordResult, SearchResult, StatusResult
 
 ROOT: Final = Path(__file__).parents[1]
 """The folder of the project, where the commands are run so that they are found uninstalled too."""
@@ -52,6 +53,10 @@ class Served:
         """`search_memory`. Raises Refused."""
         return await self._call("search_memory", arguments, SearchResult)
 
+    async def answer(self, **arguments: object) -> AnswerResult:
+        """`answer_question`. Raises Refused."""
+        return await self._call("answer_question", arguments, AnswerResult)
+
     async def record(self, **arguments: object) -> RecordResult:
         """`get_record`. Raises Refused."""
         return await self._call("get_record", arguments, RecordResult)
@@ -72,9 +77,14 @@ class Served:
 
 
 @asynccontextmanager
-async def served(home: Path) -> AsyncIterator[Served]:
-    """A server of a home, over stdio, for as long as the context lasts."""
+async def served(home: Path, mode: str = "auto") -> AsyncIterator[Served]:
+    """A server of a home, over stdio, for as long as the context lasts; with mode "legacy" after a handshake."""
     command, *arguments = candor(home, "serve")
     server = StdioServerParameters(command=command, args=arguments, cwd=ROOT)
-    async with Client(server, read_timeout_seconds=PATIENCE) as client:
+    async with Client(server, read_timeout_seconds=PATIENCE, mode=mode) as client:
         yield Served(client)
+
+
+def served_after_a_handshake(home: Path) -> AbstractAsyncContextManager[Served]:
+    """As `served`, in a session that begins with a handshake."""
+    return served(home, "legacy")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from evals.asking import ask
@@ -12,6 +13,7 @@ from evals.cases import Answer, Gold, Question
 from evals.grading import abstains, grade
 from evals.metrics import Standing
 from memory_core.answer.abstention import BAR, Bar
+from memory_core.answer.reader import read
 from memory_core.memory import Memory
 
 SCALES: Final = (0.0, 0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5)
@@ -44,7 +46,7 @@ def curve(
     expected = {gold.id: gold for gold in golds}
     for scale in SCALES:
         bar = Bar(BAR.enough * scale, BAR.first * scale)
-        answers = {answer.id: answer for answer in ask(memory, questions, bar)}
+        answers = {answer.id: answer for answer in ask(memory, questions, partial(read, bar=bar))}
         yield _point(scale, [(expected[name], answers[name]) for name in expected if name in answers], standing)
 
 

@@ -1,4 +1,4 @@
-"""The same questions through a real server and inside this process: both must find the same, to the letter."""
+"""The same questions through a real server and inside this process: both find and answer the same, to the letter."""
 
 from __future__ import annotations
 
@@ -11,32 +11,42 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeAlias
 
 from evals.cases import LONGEST, Question
-from evals.client import Served, ingest, served
+from evals.client import Served, ingest, served, served_after_a_handshake
+from evals.port import over_http, over_http_after_a_handshake, over_sse
 from evals.retrievers import Tell
 from memory_core.memory import Asked
 from server.app import App
-from server.results import search_result
+from server.results import answer_result, search_result
 from server.settings import Settings
-from server.wire import SearchResult
+from server.wire import AnswerResult, SearchResult
 
 Transport: TypeAlias = Callable[[Path], AbstractAsyncContextManager[Served]]
 """A way to a server of a home folder: a context that starts it and connects to it."""
 
-TRANSPORTS: Final[Mapping[str, Transport]] = {"stdio": served}
+TRANSPORTS: Final[Mapping[str, Transport]] = {
+    "stdio": served,
+    "stdio-handshake": served_after_a_handshake,
+    "streamable-http": over_http,
+    "streamable-http-handshake": over_http_after_a_handshake,
+    "sse": over_sse,
+}
+"""By name, in both eras of the protocol: each request alone, or a session after a handshake (SSE knows only that)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """One question and both results: `here` from this process, `there` from the server."""
+    """One question, what was found and what was answered: `here` by this process, `there` by the server."""
 
     question: Question
     here: SearchResult
     there: SearchResult
+    answered_here: AnswerResult
+    answered_there: AnswerResult
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first thing in which two results differ: the question, the rank (from 1), what, and both values."""
+    """The first thing in which two results differ: the question, the rank of a hit (from 1), what, and both values."""
 
     question: str
     rank: int
@@ -60,7 +70,9 @@ async def replay(data: Path, questions: Sequence[Question], transport: Transport
                 for each in questions:
                     as_of = each.as_of.isoformat()
                     there = await server.search(query=each.question, as_of=as_of, limit=LONGEST)
-                    found.append(Replayed(each, _here(app, each.question, as_of), there))
+                    answered = await server.answer(question=each.question, as_of=as_of)
+                    here, answered_here = _here(app, each.question, as_of), _answered(app, each.question, as_of)
+                    found.append(Replayed(each, here, there, answered_here, answered))
                     tell(f"{len(found)} of {len(questions)}: {each.id}")
         finally:
             app.close()
@@ -72,8 +84,12 @@ def _here(app: App, query: str, as_of: str) -> SearchResult:
     return search_result(app.memory.search(Asked(query, as_of=as_of, limit=LONGEST), now), app.memory.status(), now)
 
 
+def _answered(app: App, question: str, as_of: str) -> AnswerResult:
+    return answer_result(app.memory.answer(question, as_of, app.now()), app.zone)
+
+
 def difference(replayed: Replayed) -> Difference | None:
-    """The first difference, best hits first; None when both are the same."""
+    """The first difference, best hits first, the answer last; None when both are the same."""
     asked = replayed.question.id
     for rank, (here, there) in enumerate(zip_longest(replayed.here.hits, replayed.there.hits), 1):
         if here is None or there is None:
@@ -86,4 +102,8 @@ def difference(replayed: Replayed) -> Difference | None:
         ours, theirs = getattr(replayed.here, name), getattr(replayed.there, name)
         if ours != theirs:
             return Difference(asked, 0, name, str(ours), str(theirs))
+    for name in AnswerResult.model_fields:
+        ours, theirs = getattr(replayed.answered_here, name), getattr(replayed.answered_there, name)
+        if ours != theirs:
+            return Difference(asked, 0, f"{name} of the answer", str(ours), str(theirs))
     return None

@@ -1,4 +1,4 @@
-"""What can be asked and scored: Candor as a user gets it, and the plain yardstick beside it."""
+"""What can be asked and scored: Candor as a user gets it, with its extra [semantic], and the plain yardstick."""
 
 from __future__ import annotations
 
@@ -29,6 +29,11 @@ def _candor(data: Path, questions: Sequence[Question], tell: Tell) -> Iterator[A
         yield from ask(memory, questions)
 
 
+def _semantic(data: Path, questions: Sequence[Question], tell: Tell) -> Iterator[Answer]:
+    with memory_of(data, latest(questions), tell, semantic=True) as memory:
+        yield from ask(memory, questions)
+
+
 def _plain(data: Path, questions: Sequence[Question], tell: Tell) -> Iterator[Answer]:
     found = states(data).states
     tell(f"{len(found)} states of records")
@@ -37,4 +42,4 @@ def _plain(data: Path, questions: Sequence[Question], tell: Tell) -> Iterator[An
         yield Answer(each.id, "", (), search.found(each.question, each.as_of, LONGEST), abstained=True)
 
 
-RETRIEVERS: Final[Mapping[str, Retriever]] = {"candor": _candor, "plain": _plain}
+RETRIEVERS: Final[Mapping[str, Retriever]] = {"candor": _candor, "plain": _plain, "semantic": _semantic}

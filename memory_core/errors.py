@@ -17,6 +17,11 @@
     |   +-- BadReceipt      a file that is no receipt of this memory
     +-- NotFound            no record of that id is in force at that time (exit code 1)
     +-- NotForgotten        nothing of that id was forgotten (exit code 1)
+    +-- ExtraUnusable       an optional part that was asked for is not there (exit code 1)
+    +-- NotAllowed          a caller whose token lacks the permission for it
+    +-- UnknownBearer       no bearer token of that id
+    +-- Stopped             the caller gave up, or it took too long
+    +-- Busy                more is asked at once than can be done
     +-- StoreFailure        the store could not do it (exit code 1)
         +-- StoreLocked     another process holds it
         +-- StoreDamaged    it is no store, or a broken one
@@ -24,6 +29,10 @@
         +-- StoreForbidden  it may not be opened or written here
         +-- StoreTooNew     a newer version of Candor wrote it
         +-- DiskFull        no room to write
+    +-- ReaderFailure       a reader backed by a model gave no answer that may be passed on (exit code 1)
+        +-- ReaderUnavailable   no reply came: no connection, too late, too busy
+        +-- ReaderRefused       the server does not take the call
+        +-- ReaderRejected      the reply failed a check
 
 No message holds text of the memory.
 """
@@ -191,6 +200,52 @@ class NotForgotten(CandorError):
         )
 
 
+class ExtraUnusable(CandorError):
+    """An optional part that was asked for is not installed, or not as it was measured."""
+
+    def __init__(self, extra: str, why: str) -> None:
+        self.extra, self.why = extra, why
+        super().__init__(
+            f"The extra [{extra}] is switched on, but {why}.", f"`pip install 'candor[{extra}]'`, or switch it off."
+        )
+
+
+class NotAllowed(CandorError):
+    """A caller whose token lacks the permission that a tool needs."""
+
+    def __init__(self, tool: str, missing: str, given: tuple[str, ...]) -> None:
+        self.tool, self.missing, self.given = tool, missing, given
+        super().__init__(
+            f"{tool} needs the permission {missing!r}; your token allows {', '.join(given) or 'nothing'}.",
+            f"Ask the owner for a token that allows it: `candor token create --allow {','.join((*given, missing))}`.",
+        )
+
+
+class UnknownBearer(CandorError):
+    """No bearer token of that id."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        super().__init__(f"There is no token {_quoted(id)}.", "`candor token list` shows the ids of those there are.")
+
+
+class Stopped(CandorError):
+    """The caller gave up, or the call took longer than the server's limit; `seconds` is 0 for who gave up."""
+
+    def __init__(self, seconds: float = 0) -> None:
+        self.seconds = seconds
+        what = f"This took longer than {seconds:g} s and was stopped." if seconds else "This was stopped."
+        super().__init__(what, "Ask for less: more exact words, a source, a stretch of time, a smaller limit.")
+
+
+class Busy(CandorError):
+    """More is asked at once than can be done."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        super().__init__(f"{waiting} calls wait already.", "Try again in a few seconds.")
+
+
 class StoreFailure(CandorError):
     """The store could not do it."""
 
@@ -249,6 +304,41 @@ class DiskFull(StoreFailure):
         self.path = path
         super().__init__(
             f"{path}: the disk is full.", "Free some space and run the same command again; nothing is lost or doubled."
+        )
+
+
+class ReaderFailure(CandorError):
+    """A reader backed by a model gave no answer that may be passed on. `reader` is its name."""
+
+
+class ReaderUnavailable(ReaderFailure):
+    """No reply came: there was no connection, it took too long, or the server was too busy."""
+
+    def __init__(self, reader: str, why: str) -> None:
+        self.reader, self.why = reader, why
+        super().__init__(
+            f"The reader {reader} gave no reply: {why}.", "Try again later, or ask with --reader built-in."
+        )
+
+
+class ReaderRefused(ReaderFailure):
+    """The server does not take the call."""
+
+    def __init__(self, reader: str, status: int) -> None:
+        self.reader, self.status = reader, status
+        super().__init__(
+            f"The server of the reader {reader} refuses the call with status {status}.",
+            "Check the key, CANDOR_READER_MODEL and CANDOR_READER_URL, or ask with --reader built-in.",
+        )
+
+
+class ReaderRejected(ReaderFailure):
+    """The reply of a model failed a check; nothing of it is passed on."""
+
+    def __init__(self, reader: str, why: str) -> None:
+        self.reader, self.why = reader, why
+        super().__init__(
+            f"The reply of the reader {reader} was rejected: {why}.", "Ask again, or with --reader built-in."
         )
 
 

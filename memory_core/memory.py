@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from threading import Lock
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.answer.abstention import BAR, Bar
-from memory_core.answer.evidence import gathered
-from memory_core.answer.question import understood
+from memory_core.answer.evidence import Evidence, gathered
+from memory_core.answer.question import Question, understood
 from memory_core.answer.reader import read
 from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.exchange import Answered, Asked, Preview, Replied, Shown, State, Status
@@ -22,6 +21,7 @@ from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
 from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
+from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
@@ -32,6 +32,7 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
+from memory_core.search.meaning import Encoder, Meaning
 from memory_core.search.question import MOST_TERMS
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
@@ -44,6 +45,9 @@ from memory_core.when.point import Point, point
 __all__ = ["Answered", "Asked", "Memory", "Preview", "Replied", "Shown", "State", "Status"]
 
 _T = TypeVar("_T")
+
+Read: TypeAlias = Callable[[Question, Evidence], Outcome]
+"""A reader: from a question and all the evidence there is for it to an answer."""
 
 LISTED: Final = 20
 """Records that are listed before they are forgotten."""
@@ -61,10 +65,14 @@ MOST_PARTS: Final = 50
 
 
 class Memory:
-    """A scope's memory over a log and a shelf. Safe to share between threads."""
+    """A scope's memory over a log and a shelf, with an encoder of texts where there is one.
 
-    def __init__(self, log: Log, shelf: Shelf) -> None:
+    Safe to share between threads.
+    """
+
+    def __init__(self, log: Log, shelf: Shelf, encode: Encoder | None = None) -> None:
         self._log = log
+        self._meaning = Meaning(encode) if encode else None
         self._follower = Follower(log, shelf)
         self._guard = Lock()
         self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
@@ -143,25 +151,25 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
-    def answer(self, question: str, as_of: str, now: Instant, bar: Bar = BAR) -> Replied:
+    def answer(self, question: str, as_of: str, now: Instant, reads: Read = read) -> Replied:
         """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
 
-        `bar` says how much of the question the records must be about.
+        `reads` makes the answer from the question and its evidence; the built-in reader unless another is given.
 
-        Raises BadInstant, and BadFilter for a question without words.
+        Raises BadInstant, BadFilter for a question without words, and what the reader raises.
         """
         if not question.strip():
             raise BadFilter("question", question, "a question in words")
-        return self._undisturbed(lambda: self._answer(question, as_of, now, bar))
+        return self._undisturbed(lambda: self._answer(question, as_of, now, reads))
 
-    def _answer(self, question: str, as_of: str, now: Instant, bar: Bar) -> Replied:
+    def _answer(self, question: str, as_of: str, now: Instant, reads: Read) -> Replied:
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
         asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
         evidence = gathered(asked, reader, self.agenda(at.instant))
         notes = (at.assumed,) if at.assumed else ()
-        return Replied(at.instant, read(asked, evidence, bar), evidence.hits, evidence.withheld, notes)
+        return Replied(at.instant, reads(asked, evidence), evidence.hits, evidence.withheld, notes)
 
     def record(self, id: str, as_of: str, now: Instant, *, withheld: bool = False) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.
@@ -263,6 +271,8 @@ class Memory:
             self._directories.clear()
             self._agendas.clear()
             self._listed = (Position(-1), ())
+        if self._meaning:
+            self._meaning.clear()
         return done
 
     def unheld(self, terms: Collection[str]) -> set[str]:
@@ -300,7 +310,7 @@ class Memory:
                 while len(self._directories) >= KEPT:
                     self._directories.pop(next(iter(self._directories)))
                 self._directories[key] = directory
-        return Reader(view, self._log, owner, directory)
+        return Reader(view, self._log, owner, directory, self._meaning)
 
     def _listed_persons(self, view: View) -> list[PersonBody]:
         """The persons whom sources list as of the view."""

@@ -17,7 +17,9 @@ from memory_core.store.file_shelf import FileShelf
 from memory_core.store.log import Log
 from memory_core.store.remains import Remains
 from memory_core.store.sqlite_log import SqliteLog, scopes
+from server.encoder import encode
 from server.settings import Settings
+from server.work import stopped
 
 _LOCALTIME: Final = Path("/etc/localtime")
 
@@ -43,9 +45,10 @@ class _Opened:
 
 
 def _open(settings: Settings) -> _Opened:
-    database = Database(settings.home)
+    database = Database(settings.home, stopped=stopped)
     log = SqliteLog(database, settings.scope)
-    return _Opened(database, log, Memory(log, FileShelf(database, settings.scope)))
+    shelf = FileShelf(database, settings.scope)
+    return _Opened(database, log, Memory(log, shelf, encode if settings.semantic else None))
 
 
 class App:

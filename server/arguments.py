@@ -12,7 +12,7 @@ from server.release import release
 
 COMMANDS: Final = (
     "init", "ingest", "search", "ask", "show", "plan", "status", "state", "forget", "audit", "scopes", "serve",
-    "doctor",
+    "token", "doctor",
 )  # fmt: skip
 """Each is a module of `server.commands`."""
 
@@ -99,6 +99,9 @@ def _withheld(of: argparse.ArgumentParser) -> None:
 def _ask(of: argparse.ArgumentParser) -> None:
     of.add_argument("question", nargs="+", metavar="QUESTION", help="what to answer, in plain words")
     _as_of(of)
+    of.add_argument(
+        "--reader", default="", metavar="NAME", help="built-in, or a model: anthropic or openai (CANDOR_READER)"
+    )
 
 
 def _show(of: argparse.ArgumentParser) -> None:
@@ -136,6 +139,26 @@ def _audit(of: argparse.ArgumentParser) -> None:
     of.add_argument("--verify", action="store_true", help="recompute the chain of digests and replay the log")
 
 
+def _serve(of: argparse.ArgumentParser) -> None:
+    of.add_argument(
+        "--transport",
+        action="append",
+        choices=["stdio", "streamable-http", "sse"],
+        help="stdio (default), or streamable-http and sse, which may share a port: repeat it",
+    )
+    of.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    of.add_argument("--port", type=int, default=8321, help="port to listen on (default 8321; 0 takes a free one)")
+    of.add_argument("--no-tokens", action="store_true", help="let every program of this machine in; loopback only")
+    of.add_argument("--metrics", action="store_true", help="show numbers for Prometheus at /metrics")
+
+
+def _token(of: argparse.ArgumentParser) -> None:
+    of.add_argument("action", choices=["create", "list", "revoke"], help="what to do")
+    of.add_argument("id", nargs="?", default="", metavar="ID", help="which token to revoke")
+    of.add_argument("--allow", default="read", metavar="P", help="read, write, forget, with commas (default read)")
+    of.add_argument("--expires", default="", metavar="TIME", help="90d, 12h or a time (default never)")
+
+
 def _plan(of: argparse.ArgumentParser) -> None:
     # Not `command`: that names which command of candor is run.
     of.add_argument("words", nargs="*", default=[], metavar="COMMAND", help="what is to be done, in words")
@@ -168,6 +191,7 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "forget": ("erase records for good, prove it, or let something come in again", _forget),
     "audit": ("show what was done to the memory, and check its log", _audit),
     "scopes": ("list the scopes of the store", _nothing_more),
-    "serve": ("serve the memory over MCP on stdio, for an agent to start", _nothing_more),
+    "serve": ("serve the memory over MCP, on stdio or on a port", _serve),
+    "token": ("make, list or revoke a token for HTTP, bound to the scope", _token),
     "doctor": ("check the store and the clients, and say how to mend what is broken", _doctor),
 }

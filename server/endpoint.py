@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final, TypeAlias
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError, UnexpectedToolError
 from mcp.server.mcpserver.tools import Tool as McpTool
 from mcp.server.mcpserver.utilities.func_metadata import ArgModelBase, FuncMetadata
-from mcp.types import (
-    CallToolResult,
-    InputRequiredResult,
-    ToolAnnotations,
-)
+from mcp.types import CallToolResult, InputRequiredResult, ToolAnnotations
 from pydantic import BaseModel, create_model
 
 from memory_core.errors import CandorError
@@ -26,6 +22,7 @@ from server.errors import UNEXPECTED, told
 from server.release import release
 from server.tools.registry import TOOLS
 from server.tools.tool import Asking, Tool
+from server.work import Workers
 
 INSTRUCTIONS: Final = (
     "Candor is the memory of one person's work life: their meetings, dictation, Slack, mail, calendar, coding and chat "
@@ -44,17 +41,24 @@ _ERASES: Final = ToolAnnotations(
     read_only_hint=False, destructive_hint=True, idempotent_hint=True, open_world_hint=False
 )
 
+Door: TypeAlias = Callable[[str], AbstractContextManager[App]]
+"""Given the name of a tool: the memory of who calls, for as long as the call lasts. Raises NotAllowed."""
+
 
 class CandorServer(MCPServer[None]):
-    """An MCP server over one scope's memory; `run()` serves stdio."""
+    """An MCP server over the memory of whoever comes through its door, or over one for all; `run()` serves stdio."""
 
-    def __init__(self, app: App, tools: Mapping[str, Tool[Any]] = TOOLS) -> None:
+    def __init__(
+        self, served: App | Door, tools: Mapping[str, Tool[Any]] = TOOLS, workers: Workers | None = None
+    ) -> None:
+        door = _open_to_all(served) if isinstance(served, App) else served
+        workers = workers or Workers()
         super().__init__(
             name="candor",
             title="Candor",
             version=release(),
             instructions=INSTRUCTIONS,
-            tools=[_offered(tool, app) for tool in tools.values()],
+            tools=[_offered(tool, door, workers) for tool in tools.values()],
             # Below it the SDK logs the texts of errors, which may name people.
             log_level="WARNING",
         )
@@ -69,12 +73,23 @@ class CandorServer(MCPServer[None]):
             raise ToolError(_words(error)) from None
 
 
-def _offered(tool: Tool[Any], app: App) -> McpTool:
+def _open_to_all(app: App) -> Door:
+    return lambda _tool: nullcontext(app)
+
+
+def _offered(tool: Tool[Any], door: Door, workers: Workers) -> McpTool:
     arguments = create_model(f"{tool.name}_arguments", __base__=(tool.arguments, ArgModelBase))
 
     async def run(context: Context[None, Any], **given: object) -> BaseModel | InputRequiredResult:
-        found = await asyncio.to_thread(tool.run, app, tool.arguments.model_validate(given))
-        return await settled(found, context) if isinstance(found, Asking) else found
+        def job() -> BaseModel | Asking:
+            return tool.run(app, tool.arguments.model_validate(given))
+
+        async def beat(seconds: float) -> None:
+            await context.report_progress(round(seconds), message=f"{tool.name} is still at work")
+
+        with door(tool.name) as app:
+            found = await workers.run(job, beat, stoppable=not tool.erases)
+            return await settled(found, context) if isinstance(found, Asking) else found
 
     return McpTool(
         fn=run,

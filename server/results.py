@@ -14,7 +14,9 @@ from memory_core.model.instant import Instant, to_iso
 from memory_core.people.owner import tzinfo as zone_of
 from memory_core.sources.registry import SOURCES
 from memory_core.store.log import Coverage, Import
+from server.bound import bounded
 from server.forgetting import Forgetting, Outcome
+from server.report import SourceCounts, StatusReport, TakenIn
 from server.terminal import counted
 from server.wire import (
     AnswerResult,
@@ -29,11 +31,8 @@ from server.wire import (
     RecordResult,
     RecordState,
     SearchResult,
-    SourceCounts,
     SourceStatus,
-    StatusReport,
     StatusResult,
-    TakenIn,
     WholeRecord,
     WhySignal,
     Withheld,
@@ -57,9 +56,9 @@ def search_result(answered: Answered, status: Status, now: Instant) -> SearchRes
 
 
 def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
-    """An answer as it is sent."""
+    """An answer as it is sent, within the bound of its size."""
     answer = replied.outcome if isinstance(replied.outcome, Answer) else Answer(replied.outcome.text, ())
-    return AnswerResult(
+    whole = AnswerResult(
         as_of=to_iso(replied.as_of, zone),
         text=answer.text,
         citations=[
@@ -78,12 +77,14 @@ def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
             for each in answer.history
         ],
         disagreement=[HeldPosition(who=each.who, quote=each.quote, id=each.id) for each in answer.disagreement],
+        ungrounded=list(answer.ungrounded),
         abstained=isinstance(replied.outcome, NoAnswer),
         reason=replied.outcome.reason if isinstance(replied.outcome, NoAnswer) else None,
         retrieved=list(replied.retrieved),
         withheld=_withheld(replied.withheld),
         notes=list(replied.notes),
     )
+    return bounded(whole)
 
 
 def record_result(shown: Shown, zone: tzinfo) -> RecordResult:

@@ -27,11 +27,13 @@ def untitled(schema: dict[str, Any]) -> None:
         each.pop("title", None)
 
 
-class _Wire(BaseModel):
+class Wire(BaseModel):
+    """A result: frozen, its schema without titles."""
+
     model_config = ConfigDict(frozen=True, json_schema_extra=untitled)
 
 
-class WhySignal(_Wire):
+class WhySignal(Wire):
     """One reason of a score, and what each term added to it."""
 
     signal: str
@@ -39,7 +41,7 @@ class WhySignal(_Wire):
     terms: dict[str, float]
 
 
-class FoundRecord(_Wire):
+class FoundRecord(Wire):
     """A record as it stood at as_of."""
 
     id: str
@@ -71,14 +73,14 @@ class WholeRecord(FoundRecord):
     fields: dict[str, list[str]]
 
 
-class Withheld(_Wire):
+class Withheld(Wire):
     """A stretch of a record that is not shown."""
 
     id: str
     reason: str
 
 
-class Covered(_Wire):
+class Covered(Wire):
     """What the memory has seen of a source."""
 
     model_config = ConfigDict(validate_by_name=True, serialize_by_alias=True)
@@ -89,7 +91,7 @@ class Covered(_Wire):
     records: Annotated[int | None, Field(description="Null for an earlier as_of")]
 
 
-class SearchResult(_Wire):
+class SearchResult(Wire):
     """What a search found as of an instant."""
 
     as_of: str
@@ -101,7 +103,7 @@ class SearchResult(_Wire):
     quoted: str = QUOTED
 
 
-class CitedRecord(_Wire):
+class CitedRecord(Wire):
     """Words that an answer rests on."""
 
     id: str
@@ -112,7 +114,7 @@ class CitedRecord(_Wire):
     trust: Literal["own", "colleague", "external", "automated", "agent"]
 
 
-class EarlierValue(_Wire):
+class EarlierValue(Wire):
     """What held before."""
 
     value: str
@@ -121,7 +123,7 @@ class EarlierValue(_Wire):
     id: str
 
 
-class HeldPosition(_Wire):
+class HeldPosition(Wire):
     """What somebody holds where others hold otherwise."""
 
     who: str
@@ -129,7 +131,7 @@ class HeldPosition(_Wire):
     id: str
 
 
-class AnswerResult(_Wire):
+class AnswerResult(Wire):
     """An answer as of an instant, or (abstained) the reason why there is none."""
 
     as_of: str
@@ -137,6 +139,7 @@ class AnswerResult(_Wire):
     citations: list[CitedRecord]
     history: list[EarlierValue]
     disagreement: list[HeldPosition]
+    ungrounded: Annotated[list[str], Field(description="Words of text that no record has")]
     abstained: bool
     reason: Literal["no evidence", "topic known but not this fact", "only from withheld records"] | None
     retrieved: Annotated[list[str], Field(description="source_ids it could be built from, best first")]
@@ -145,7 +148,7 @@ class AnswerResult(_Wire):
     quoted: str = QUOTED_ANSWER
 
 
-class RecordState(_Wire):
+class RecordState(Wire):
     """A stretch over which a record was in force; known_to is null while it still is."""
 
     source_id: str
@@ -153,7 +156,7 @@ class RecordState(_Wire):
     known_to: str | None
 
 
-class RecordResult(_Wire):
+class RecordResult(Wire):
     """A record (of a session: its parts) as of an instant, its neighbours, and its states until then."""
 
     as_of: str
@@ -169,7 +172,7 @@ class RecordResult(_Wire):
 OutcomeName: TypeAlias = Literal["plan", "question", "confirmation", "memory_question", "refusal"]
 
 
-class PlannedAction(_Wire):
+class PlannedAction(Wire):
     """One action; payload, for an executor, by method of the interface, only when the plan stands."""
 
     type: str
@@ -177,7 +180,7 @@ class PlannedAction(_Wire):
     payload: dict[str, Any] | None
 
 
-class PlanResult(_Wire):
+class PlanResult(Wire):
     """What a command comes to. Nothing has been executed."""
 
     as_of: str
@@ -194,7 +197,7 @@ class PlanResult(_Wire):
     quoted: str = QUOTED
 
 
-class Belongs(_Wire):
+class Belongs(Wire):
     """Whose memory it is; name is null when nobody said."""
 
     name: str | None
@@ -212,7 +215,7 @@ class SourceStatus(Covered):
     last_ingest: str
 
 
-class StatusResult(_Wire):
+class StatusResult(Wire):
     """What the memory holds and what it has not seen."""
 
     scope: str
@@ -225,61 +228,7 @@ class StatusResult(_Wire):
     not_seen: list[str]
 
 
-class TakenIn(_Wire):
-    """One ingest: of what, when, and what became of each source's records. `finished` is null if it was broken off."""
-
-    path: str
-    started: str
-    finished: str | None
-    sources: dict[str, SourceCounts]
-
-
-class StatusReport(StatusResult):
-    """The status with all that was taken in, for the owner at the command line."""
-
-    taken: list[TakenIn]
-
-
-class SourceCounts(_Wire):
-    """What became of a source's records in one run."""
-
-    added: int
-    known: int
-    changed: int
-    rejected: int
-
-
-class Rejected(_Wire):
-    """A piece of input that could not be taken in; line 0 where the format has no lines."""
-
-    path: str
-    line: int
-    why: str
-
-
-class IngestResult(_Wire):
-    """What one run took in."""
-
-    sources: dict[str, SourceCounts]
-    rejections: list[Rejected]
-    interrupted: bool
-    notes: list[str]
-
-
-class OwnerResult(_Wire):
-    """Who a memory belongs to, as `candor init` keeps it."""
-
-    scope: str
-    name: str | None
-    addresses: list[str]
-    slack_id: str | None
-    zone: str
-    hours: str
-    domains: list[str]
-    notes: list[str]
-
-
-class ListedRecord(_Wire):
+class ListedRecord(Wire):
     """A record that would be forgotten, in a line."""
 
     id: str
@@ -289,7 +238,7 @@ class ListedRecord(_Wire):
     text: str
 
 
-class ForgetResult(_Wire):
+class ForgetResult(Wire):
     """How far a forgetting came."""
 
     outcome: Literal["preview", "done", "needs_person", "pending"]
@@ -299,77 +248,3 @@ class ForgetResult(_Wire):
     token: str | None
     receipt: str | None
     why: str
-
-
-class StateResult(_Wire):
-    """The state of a record, and the one before if it was moved."""
-
-    id: str
-    state: str
-    before: str | None
-
-
-class ScopesResult(_Wire):
-    """The scopes of a store; the one that is spoken of."""
-
-    scope: str
-    scopes: list[str]
-
-
-class ProofResult(_Wire):
-    """What a search for traces of a forgetting found: `sought` stretches and words, and how many are still there."""
-
-    receipt: str
-    records: int
-    sought: int
-    found: int
-    files: list[str]
-    wiped: bool
-
-
-class LiftResult(_Wire):
-    """What may come in again."""
-
-    id: str
-    lifted: bool
-
-
-class ActResult(_Wire):
-    """One thing that was done to the memory."""
-
-    seq: int
-    at: str
-    deed: str
-    by: str
-    target: str
-    id: str
-    detail: str
-    before: str
-    after: str
-    why: str
-
-
-class AuditResult(_Wire):
-    """What was done to the memory, and what does not fit the chain of digests (null: not looked at)."""
-
-    acts: list[ActResult]
-    entries: int
-    problems: list[str] | None
-
-
-class FindingResult(_Wire):
-    """One thing that was looked at: whether it is well, what was found, and how to mend it."""
-
-    check: str
-    state: Literal["ok", "hint", "broken"]
-    what: str
-    todo: str
-
-
-class DoctorResult(_Wire):
-    """All that `candor doctor` looked at."""
-
-    home: str
-    scope: str
-    findings: list[FindingResult]
-    broken: int

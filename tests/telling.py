@@ -46,13 +46,19 @@ def event(name, known, title, start, end, **fields):
     """A calendar event with its thread: two statements."""
     at, first, last = (from_iso(f"{each}+00:00") for each in (known, start, end))
     told = (("summary", title), ("start", f"{start}:00+00:00"), *fields.items())
-    text = "\n".join([title, *(value for name, value in fields.items() if name == "location")])
+    text = "\n".join([title, *(value for name, value in fields.items() if name in ("description", "location"))])
     body = RecordBody("google_calendar", "event", name, Interval(first, last), text, author=PEOPLE["ida"], fields=told)
     thread = ThreadBody("google_calendar", title)
     return [
         _record(name, at, body),
         Draft(Subject("thread", name), "state", "google_calendar", name, at, "exact", thread, PLACE),
     ]
+
+
+def subject(thread, when, title):
+    """The title of a mail thread."""
+    at = from_iso(f"{when}+00:00")
+    return Draft(Subject("thread", thread), "state", "gmail", thread, at, "exact", ThreadBody("gmail", title), PLACE)
 
 
 def memory_of(*told):

@@ -17,7 +17,7 @@ from evals.bench.homes import Homes, opened
 from evals.bench.results import Appending
 from evals.bench.timing import Spread, alternating, say, spread, timed
 from memory_core.hygiene.bodies import hygienic
-from memory_core.index.document import Ending
+from memory_core.index.document import Ending, Words
 from memory_core.index.follower import Follower
 from memory_core.index.index import Index
 from memory_core.index.merging import merged
@@ -38,7 +38,7 @@ class Growing:
         self.index = Index()
         self._lock = Lock()
         self._wanted, self._over = Event(), False
-        self._words: dict[int, tuple[tuple[str, int], ...]] = {}
+        self._words: dict[int, Words] = {}
         self._merger = Thread(target=self._merge)
         self._merger.start()
 

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from evals.bench.corpus import Corpus, Record
-from memory_core.index.document import Document, Ending, document
+from memory_core.index.document import Document, Ending, Words, document
 from memory_core.index.follower import LONG_TAIL
 from memory_core.index.index import Index
 from memory_core.index.merging import merged
@@ -92,7 +92,7 @@ def _chunks(corpus: Corpus) -> Iterator[tuple[list[Document], list[Ending]]]:
     documents: list[Document] = []
     endings: list[Ending] = []
     # The words of those still to be ended: the log would be asked for them.
-    words: dict[int, tuple[tuple[str, int], ...]] = {}
+    words: dict[int, Words] = {}
     for record in corpus.records():
         opened, ended = changes(record, corpus)
         documents.append(opened)

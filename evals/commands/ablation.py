@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 
-from evals.ablation import TRIALS, asked, on_chats, on_questions
+from evals.ablation import asked, on_chats, on_questions, trials
 from evals.cases import golds, questions
 from evals.commands.locomo import numbers
 from evals.comparison import Comparison, Paired
@@ -20,8 +20,9 @@ def run(given: Namespace) -> int:
     """Ask, compare and print. Raises BadFile for what cannot be read."""
     gold, known = golds(given.questions), deliveries(given.data)
     chats = conversations(given.locomo, numbers(given.conversations)) if given.locomo else ()
-    on_gold = on_questions(gold, asked(given.data, questions(given.questions), TRIALS, tell), known)
-    in_chats = on_chats(chats, TRIALS, tell) if chats else {}
+    left_out = trials(semantic=given.semantic)
+    on_gold = on_questions(gold, asked(given.data, questions(given.questions), left_out, tell), known)
+    in_chats = on_chats(chats, left_out, tell) if chats else {}
     if given.json:
         written: dict[str, Json] = {
             name: {"questions": compared(each), **({"locomo": difference(in_chats[name])} if in_chats else {})}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from evals.cases import Answer
 from evals.comparison import Paired, paired
@@ -17,6 +18,11 @@ from evals.report import Json, ci95, difference, rounded, spread
 from evals.retrievers import RETRIEVERS
 from memory_core.errors import BadFilter
 
+_BESIDE: Final[Mapping[str, tuple[str, str]]] = {"plain": ("plain", "candor"), "semantic": ("candor", "semantic")}
+"""What may be measured beside Candor, and the two whose difference then says how much the second is better."""
+
+_DIFFERENCE: Final[Mapping[str, str]] = {"plain": "difference", "semantic": "semantic_difference"}
+
 
 def run(given: Namespace) -> int:
     """Ask, score and print. Raises BadFile for what cannot be read."""
@@ -24,15 +30,14 @@ def run(given: Namespace) -> int:
     askings = [asking for chat in chats for asking in chat.askings]
     if not askings:
         raise BadFile(given.data, 0, "it has no question about the conversations that were named")
-    names = ["candor", "plain"] if given.plain else ["candor"]
+    names = ["candor", *(name for name in _BESIDE if getattr(given, name))]
     found = {name: list(_answers(chats, name)) for name in names}
     scored = {name: recalls(askings, each) for name, each in found.items()}
-    differences = _differences(askings, found["plain"], found["candor"]) if given.plain else {}
+    differences = {name: _differences(askings, *(found[each] for each in _BESIDE[name])) for name in names[1:]}
     if given.json:
         written: dict[str, Json] = {"n": len(askings), "conversations": [chat.number for chat in chats]}
-        written |= _json(scored["candor"])
-        if given.plain:
-            written |= {"plain": _json(scored["plain"]), "difference": _difference_json(differences)}
+        written |= _json(scored["candor"]) | {name: _json(scored[name]) for name in differences}
+        written |= {_DIFFERENCE[name]: _difference_json(each) for name, each in differences.items()}
         print(json.dumps(written, indent=1))
     else:
         print("\n".join(_lines(scored, differences, len(askings))))
@@ -58,12 +63,12 @@ def _answers(chats: Sequence[Conversation], name: str) -> Iterator[Answer]:
             yield from RETRIEVERS[name](Path(folder), [each.question for each in chat.askings], lambda _: None)
 
 
-def _differences(askings: Sequence[Asking], plain: Sequence[Answer], candor: Sequence[Answer]) -> dict[int, Paired]:
+def _differences(askings: Sequence[Asking], first: Sequence[Answer], second: Sequence[Answer]) -> dict[int, Paired]:
     def values(answers: Sequence[Answer], depth: int) -> list[float]:
         return [recall(asking, answer, depth) for asking, answer in zip(askings, answers, strict=True)]
 
     each_alone = [""] * len(askings)
-    return {depth: paired(values(plain, depth), values(candor, depth), each_alone) for depth in DEPTHS}
+    return {depth: paired(values(first, depth), values(second, depth), each_alone) for depth in DEPTHS}
 
 
 def _json(found: Recalls) -> dict[str, Json]:
@@ -86,12 +91,14 @@ def _difference_json(found: dict[int, Paired]) -> Json:
     return {f"R@{depth}": difference(each) for depth, each in found.items()}
 
 
-def _lines(scored: dict[str, Recalls], differences: dict[int, Paired], count: int) -> Iterator[str]:
+def _lines(scored: dict[str, Recalls], differences: dict[str, dict[int, Paired]], count: int) -> Iterator[str]:
     yield f"{count} questions; recall at {', '.join(map(str, DEPTHS))} with 95% intervals"
     for name, found in scored.items():
         rows = {"all": found.overall, **found.by_category}
         for row, means in rows.items():
             shown = "  ".join(f"{each.mean:.3f} ({each.low:.3f} to {each.high:.3f})" for each in means.values())
             yield f"{name:<8}{row:<14}{means[DEPTHS[0]].count:>5}  {shown}"
-    for depth, each in differences.items():
-        yield f"candor - plain, R@{depth}: {spread(each.difference)}"
+    for name, by_depth in differences.items():
+        first, second = _BESIDE[name]
+        for depth, each in by_depth.items():
+            yield f"{second} - {first}, R@{depth}: {spread(each.difference)}"

@@ -33,11 +33,15 @@ def run(given: Namespace) -> int:
             "questions": len(found),
             "same": len(found) - len(differences),
             "hits": hits,
+            "answered": sum(not each.answered_here.abstained for each in found),
             "difference": asdict(differences[0]) if differences else None,
         }
         print(json.dumps(written, indent=1, ensure_ascii=False))
     else:
-        print(f"{len(found) - len(differences)} of {len(found)} questions find the same over {given.transport}")
+        print(
+            f"{len(found) - len(differences)} of {len(found)} questions find and answer the same over {given.transport}"
+        )
         for each in differences[:1]:
-            print(f"{each.question}: {each.what} at rank {each.rank}: {each.here!r} here, {each.there!r} there")
+            where = f" at rank {each.rank}" if each.rank else ""
+            print(f"{each.question}: {each.what}{where}: {each.here!r} here, {each.there!r} there")
     return 1 if differences else 0

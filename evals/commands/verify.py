@@ -49,7 +49,7 @@ def run(given: Namespace) -> int:
 def _asked(given: Namespace, split: str) -> Run:
     path = given.questions / f"{split}.jsonl"
     asked = questions(path)
-    said = {name: list(ask(given.data, asked, lambda _: None)) for name, ask in RETRIEVERS.items()}
+    said = {name: list(RETRIEVERS[name](given.data, asked, lambda _: None)) for name in ("candor", "plain")}
     tell(f"{split}: {len(asked)} questions asked")
     return run_of(golds(path), said["candor"], said["plain"], deliveries(given.data).standing)
 

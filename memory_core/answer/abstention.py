@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.nearness import by_one_of, involved, nearness
+from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
+from memory_core.answer.noun import asked_for, named, to_be_named
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -30,6 +31,12 @@ _MEASURED: Final = frozenset({"time", "amount", "duration"})
 _SAID: Final = frozenset({"whether", "reason"})
 """What people say and a calendar does not."""
 
+ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
+FAMILY: Final = 4
+"""Letters that words of one family share: "decide", "decision"."""
+
+_NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
+_DID: Final = re.compile(r"\b(?:what|when|which|where|why|who|how (?:much|many)) (?:\w+ )?did\b", re.IGNORECASE)
 _WHEN_DID: Final = re.compile(r"\bwhen (?:did|was|were|has|have)\b", re.IGNORECASE)
 
 
@@ -52,7 +59,13 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], bar: Bar = BA
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.speaker and not any(_by_speaker(each.passage, question) for each in near):
         return True
-    return not any(_says(ask, each, bar) for each in near)
+    best = ranked[0].passage.text
+    if ask.sought == "person" and _NAMELESS.search(best):
+        return True
+    if _DID.search(ask.text) and any(denied(term, best) for term in ask.terms):
+        return True
+    asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
+    return not any(_says(ask, each, bar) for each in near if not asked or each.passage.hit.source in asked)
 
 
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
@@ -66,14 +79,35 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         each.about >= enough
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(named, passage) for named in ask.people)
+        and all(involved(other, passage) for other in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)
         and not (passage.is_event and ask.sought in _SAID)
         and not (ask.sought == "person" and not each.holds)
+        and _has_noun(ask, passage)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
+    )
+
+
+def _has_noun(ask: Ask, passage: Passage) -> bool:
+    """Whether the noun that is asked for is near, and named when its name is wanted."""
+    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
+    if nameless:
+        return named(nameless, passage.text, ask.text)
+    return not noun or nearness(noun, passage) > BESIDE
+
+
+def denied(term: str, text: str) -> bool:
+    """Whether a text says that there is no such thing as a term, or that it was not done.
+
+    >>> denied("decid", "No decision today."), denied("decid", "Decided: no lease.")
+    (True, False)
+    """
+    family = re.escape(term[:FAMILY])
+    return (
+        len(term) >= FAMILY and re.search(rf"\b(?:no|not|never)(?: \w+)? {family}\w*", text, re.IGNORECASE) is not None
     )
 
 
 def _by_speaker(each: Passage, question: Question) -> bool:
     """Whether a passage has the words of those whose words are asked for, or passes them on."""
-    return by_one_of(each, question.speaker) or any(reports(each.text, named.name) for named in question.people)
+    return by_one_of(each, question.speaker) or any(reports(each.text, other.name) for other in question.people)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.agenda.event import Occurrence
+from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.composition import clock, day, when
 from memory_core.answer.question import Question
 from memory_core.index.tokens import terms
@@ -29,6 +29,9 @@ _ABOUT_CALENDAR: Final = re.compile(
 _FREE: Final = re.compile(
     r"\b(?:am|are|was|were|will) (?:i|we)(?: be)? (?:\w+ )?(?:free|busy|available|booked)\b", re.IGNORECASE
 )
+_TAKES_PLACE: Final = re.compile(
+    r"^(?:\w+,? )?(?:is|are|was|were|will) there (?:be )?(?:an?|any|the|our|my) ", re.IGNORECASE
+)
 _NEXT: Final = re.compile(r"\b(?:next|upcoming|coming)\b", re.IGNORECASE)
 _ONE_ON_ONE: Final = re.compile(r"\b(?:one[- ]on[- ]one|1[:-]1|1on1|catch[- ]?up|sync|meeting|call)s?\b", re.IGNORECASE)
 _DAY_OF: Final = re.compile(
@@ -47,6 +50,12 @@ def about_calendar(question: Question) -> bool:
 def about_freedom(question: Question) -> bool:
     """Whether it is asked if the owner has time."""
     return _FREE.search(question.text) is not None
+
+
+def taking_place(question: Question, agenda: Agenda) -> tuple[Event, ...]:
+    """The events of which a question asks if they take place ("Is there a standup on Friday?"); () when it does not."""
+    asked = _TAKES_PLACE.search(question.text) is not None
+    return agenda.named(" ".join(question.asks[0].terms)) if asked else ()
 
 
 def day_of(question: Question) -> str:
@@ -104,6 +113,15 @@ def listed(question: Question, occurrences: Sequence[Occurrence], span: Interval
     if not occurrences:
         return f"Nothing is on the calendar on {days}."
     return f"On {days}: {'; '.join(_line(each, zone) for each in occurrences)}."
+
+
+def takes_place(named: Sequence[Event], occurrences: Sequence[Occurrence], span: Interval, zone: tzinfo) -> str:
+    """Whether events take place in a stretch of time, in words."""
+    during = when(span.start, span.end, zone)
+    if occurrences:
+        return f"Yes, {during}: {'; '.join(_line(each, zone) for each in occurrences)}."
+    titles = "; ".join(dict.fromkeys(each.title for each in named))
+    return f"No, the calendar has none then ({during}): {titles}."
 
 
 def _line(each: Occurrence, zone: tzinfo) -> str:

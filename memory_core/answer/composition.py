@@ -12,6 +12,7 @@ from memory_core.answer.passage import Passage
 from memory_core.claims.correction import standing
 from memory_core.claims.dated import dated
 from memory_core.claims.number import numbers
+from memory_core.claims.sentence import sentences
 from memory_core.model.answer import Citation
 from memory_core.model.hit import Hit
 from memory_core.model.instant import Instant, to_datetime
@@ -22,6 +23,14 @@ LONGEST: Final = 45
 
 SMALL: Final = 12
 """Numbers in words up to this are not given in digits too."""
+
+DESCRIBED: Final = 25
+"""Words of an event's description."""
+
+_NUMBER: Final = re.compile(r"\d+")
+_BEFORE: Final = re.compile(r"\b(?:was|were|from|instead of|original(?:ly)?|no longer|used to)\b", re.IGNORECASE)
+"""What speaks of how things stood, so that it is not taken for how they stand."""
+
 
 _RELATIVE: Final = re.compile(
     r"(?:sun|mon|tues?|wednes|thurs|fri|satur)(?:day)?\b|\b(?:wed|thu|sat|tomorrow|yesterday|today|tonight)\b"
@@ -72,23 +81,50 @@ def when(start: Instant, end: Instant, zone: tzinfo) -> str:
     return f"{weekday(first)}, {clock(first)} to {to}"
 
 
-def sentence(each: Passage, zone: tzinfo, coming: Mapping[str, Occurrence], longest: int = LONGEST) -> str:
-    """A passage as a sentence of an answer; `coming` has the next occurrence of a series by its id."""
+def sentence(
+    each: Passage, zone: tzinfo, coming: Mapping[str, Occurrence], longest: int = LONGEST, headed: bool = False
+) -> str:
+    """A passage as a sentence of an answer; `coming` has the next occurrence of a series by its id.
+
+    A `headed` one of a mail has the subject too, when it says a number that the quotation does not.
+    """
     hit = each.hit
     if each.is_event:
         occurrence = coming.get(hit.id)
         return event(hit, occurrence.time if occurrence else hit.occurred, zone)
     sent = _SENT.get(dict(hit.fields).get("delivery_state", ""), "")
-    said = f"{hit.who or 'Unidentified'}, {day(to_datetime(hit.occurred.start, zone))}{sent}"
+    heading = _heading(each) if headed else ""
+    said = f"{hit.who or 'Unidentified'}{_to(hit)}, {day(to_datetime(hit.occurred.start, zone))}{sent}{heading}"
     return f"{said}: “{annotated(cut(standing(each.text, each.said), longest), each.said)}”"
 
 
+def _to(hit: Hit) -> str:
+    """To whom a mail is, when it is to one person."""
+    names = [value.partition("<")[0].strip(' "') for name, value in hit.fields if name == "to"]
+    return f" to {names[0]}" if hit.kind == "mail" and len(names) == 1 and names[0] else ""
+
+
+def _heading(each: Passage) -> str:
+    """The subject of a mail, when it has a number that the quotation lacks."""
+    further = set(_NUMBER.findall(each.hit.title)) - set(_NUMBER.findall(each.text))
+    return f" (“{each.hit.title}”)" if each.hit.kind == "mail" and further else ""
+
+
 def event(hit: Hit, time: Interval, zone: tzinfo) -> str:
-    """A calendar event as a sentence."""
+    """A calendar event as a sentence, with its description as far as that is short."""
     fields = dict(hit.fields)
     place = f", at {fields['location']}" if fields.get("location") else ""
     cancelled = " (cancelled)" if fields.get("status") == "cancelled" else ""
-    return f"Calendar: {hit.title}: {when(time.start, time.end, zone)}{place}{cancelled}."
+    described = cut(" ".join(_described(hit)), DESCRIBED)
+    further = f" “{described}”" if described else ""
+    return f"Calendar: {hit.title}: {when(time.start, time.end, zone)}{place}{cancelled}.{further}"
+
+
+def _described(hit: Hit) -> list[str]:
+    """What an event says besides its title and place, but what was before."""
+    lines = [line for line in hit.text.split("\n") if line not in (hit.title, dict(hit.fields).get("location"))]
+    said = " ".join(lines)
+    return [each.text for each in sentences(said) if not _BEFORE.search(each.text)]
 
 
 def annotated(text: str, said: datetime) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
 from itertools import chain, zip_longest
 from typing import Final
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.agenda.event import Occurrence
-from memory_core.answer.calendar import about_calendar, day_of, next_named, stretch, whole_day
+from memory_core.agenda.event import Event, Occurrence
+from memory_core.answer.calendar import about_calendar, day_of, next_named, stretch, taking_place, whole_day
 from memory_core.answer.difference import difference
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
@@ -42,12 +42,14 @@ READ: Final = 32
 class Listing:
     """The part of the calendar that is asked about.
 
-    `placed` says how its day was found, when the question only says what happens on it.
+    `placed` says how its day was found, when the question only says what happens on it. `named` are the events of which
+    it is asked if they take place; `occurrences` are then theirs alone.
     """
 
     span: Interval
     occurrences: tuple[Occurrence, ...]
     placed: Placed | None = None
+    named: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +86,12 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     zone, as_of = zone_of(reader.owner), reader.view.as_of
     weights = _weights(question, reader)
     found = _searched(_queries(question), reader)
-    listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) else None
+    named = taking_place(question, agenda)
+    listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) or named else None
+    listing = _only(listing, named) if listing and named else listing
     coming = None if listing else next_named(question, agenda, as_of)
     shown = [each.event.id for each in (listing.occurrences if listing else (coming,)) if each]
+    shown += [each.id for each in listing.named] if listing else []
     first = _records(shown[: ENTRIES // 2], reader)
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
@@ -137,6 +142,13 @@ def _listing(
         placed = planned(clause, Sought(question, now, passages(found.hits, zone), weights))
         span = whole_day(datetime.combine(placed.day, datetime.min.time()), zone) if placed else None
     return Listing(span, agenda.between(span.start, span.end), placed) if span else None
+
+
+def _only(listing: Listing, named: Sequence[Event]) -> Listing:
+    """A listing of these events alone."""
+    ids = {each.id for each in named}
+    kept = tuple(each for each in listing.occurrences if each.event.id in ids or each.event.series in ids)
+    return replace(listing, occurrences=kept, named=tuple(named))
 
 
 def _records(ids: Sequence[str], reader: Reader) -> _Found:

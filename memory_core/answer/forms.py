@@ -35,7 +35,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
         r"|expensive|invoice)\b"
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
-    "duration": _form(r"\bhow (?:fast|slow|long)\b", r"\b(?:latency|percentile|response time)\b"),
+    "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
@@ -74,6 +74,17 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
 }
 """How each kind of thing is asked for; the first form that is found counts."""
+
+_ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
+_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\b(?:weight|length|width|age|number)\b")
+"""A bare noun that is a measure, as in "shoe size?", asks for its value."""
+
+_BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {
+    "reason": _form(r"^(?:\w+,? )?why\b"),
+    "place": _form(r"^(?:\w+,? )?where\b"),
+    "person": _form(r"^(?:\w+,? )?(?:who|whom|whose|who's)\b"),
+}
+"""What a question begins with counts before all else: "why did it stop when it rained" asks for no time."""
 
 _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
@@ -160,7 +171,10 @@ def sought(text: str) -> Sought:
     """
     if of_history(text) and not text.lower().startswith("why"):
         return "time" if _OF_TIME.search(text) else "attribute"
-    return next((kind for kind, form in _FORMS.items() if form.search(text.strip())), "thing")
+    if not _ASKING.search(text) and _MEASURED_THING.search(text):
+        return "attribute"
+    kinds = (*_BEGINNING.items(), *_FORMS.items())
+    return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
 
 
 def separated(text: str) -> list[str]:
@@ -187,7 +201,8 @@ def of_now(text: str) -> bool:
     >>> of_now("When is the launch?"), of_now("When was the launch?")
     (True, False)
     """
-    return _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
+    bare = _GONE.search(text) is None and _ASKING.search(text) is None
+    return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
 
 
 def of_past(text: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
+from memory_core.claims.correction import standing
 from memory_core.claims.value import amounts, days
 from memory_core.index.tokens import terms
 
@@ -27,6 +28,12 @@ _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|woul
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
 _PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
+_CONDITIONAL: Final = re.compile(r"\bwhen (?:may|can|could|should|will|do|does|is|are)\b", re.IGNORECASE)
+_CONDITION: Final = re.compile(
+    r"\b(?:when|once|as soon as|as long as|not before|only after)\b[^.!?;]{4,}", re.IGNORECASE
+)
+"""What has to be first: as good an answer to "when may we" as a day."""
+
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 
 
@@ -39,14 +46,11 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
     text, parts, said = each.text, each.sentences, each.said
     match ask.sought:
         case "time":
-            if is_off(each):
-                return frozenset()
-            if each.is_event:
-                return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-            named = frozenset(key for key in days(parts, said) - ask.days if _fits(key, ask, each))
-            return frozenset(key for key in named if key.endswith(" week")) if _WEEK.search(ask.text) else named
+            return _times(ask, each)
         case "amount" | "attribute":
-            return _measured(ask, amounts(parts, said) - amounts([ask.text], said))
+            heading = (each.hit.title,) if each.hit.kind == "mail" else ()
+            told = [standing(part, said) for part in parts]
+            return _measured(ask, amounts((*told, *heading), said) - amounts([ask.text], said))
         case "duration":
             return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
         case "reason":
@@ -58,6 +62,20 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return _people(ask, each)
         case "whether" | "thing":
             return frozenset()
+
+
+def _times(ask: Ask, each: Passage) -> frozenset[str]:
+    """The days a passage names, or what has to be first where it names none; the day of an event that is meant."""
+    if is_off(each):
+        return frozenset()
+    if each.is_event:
+        return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
+    named = frozenset(key for key in days(each.sentences, each.said) - ask.days if _fits(key, ask, each))
+    if _WEEK.search(ask.text):
+        return frozenset(key for key in named if key.endswith(" week"))
+    if not named and _CONDITIONAL.search(ask.text):
+        return frozenset(match.group().lower() for match in _CONDITION.finditer(each.text))
+    return named
 
 
 def _people(ask: Ask, each: Passage) -> frozenset[str]:

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import BAR, Bar, lacking
-from memory_core.answer.calendar import about_freedom, listed
+from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
-from memory_core.answer.evidence import Evidence
+from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Question
 from memory_core.answer.relevance import rated
@@ -58,7 +58,8 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             begin = ""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
-        " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest)))) for begin, each in said
+        " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
+        for place, (begin, each) in enumerate(said)
     ]
     first = selections[0]
     return Answer(
@@ -79,6 +80,8 @@ def _of_calendar(question: Question, evidence: Evidence) -> Outcome | None:
     listing = evidence.listing
     if listing is None:
         return None
+    if listing.named:
+        return _of_named(listing, evidence)
     text = listed(question, listing.occurrences, listing.span, evidence.zone)
     if not listing.occurrences and not about_freedom(question):
         return NoAnswer("no evidence", f"I don't know of anything. {text}")
@@ -88,6 +91,14 @@ def _of_calendar(question: Question, evidence: Evidence) -> Outcome | None:
         cited.insert(0, citations([listing.placed.passage])[0])
         text = f"{text} {sentence(listing.placed.passage, evidence.zone, evidence.coming)}"
     return Answer(text, tuple(cited))
+
+
+def _of_named(listing: Listing, evidence: Evidence) -> Answer | None:
+    """Whether events take place at the time that is asked about; None when no event may be shown."""
+    ids = {each.event.id for each in listing.occurrences} or {each.id for each in listing.named}
+    cited = tuple(_whole(hit) for hit in evidence.hits if hit.id in ids)
+    text = takes_place(listing.named, listing.occurrences, listing.span, evidence.zone)
+    return Answer(text, cited) if cited else None
 
 
 def _of_next(_question: Question, evidence: Evidence) -> Answer | None:

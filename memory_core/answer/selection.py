@@ -21,6 +21,9 @@ RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
 
+AS_GOOD: Final = 0.9
+"""The share that a passage must have which says more about a value but gives none."""
+
 IN_SO_MANY_WORDS: Final = 0.8
 """The share of the words asked for that a passage of a history must have, measured by the one that has most."""
 
@@ -140,10 +143,12 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
         each
         for each in ranked
         if each.score >= NEAR_BEST * found.latest.score
+        and (each.holds or each.score >= AS_GOOD * found.latest.score)
         and each.holds <= found.latest.holds
         and not (each.holds & replaced)
     ]
-    return Selection(tuple(distinct([found.latest, *further], MOST)), found.latest, found.earlier)
+    first, *others = distinct([found.latest, *further], MOST)
+    return Selection((extended(first, LONGEST), *others), found.latest, found.earlier)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:

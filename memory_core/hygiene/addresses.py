@@ -154,9 +154,15 @@ ADDRESSES: Final = (
 )
 
 
+_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in (*ADDRESSES, *PLOYS))
+_NEEDED: Final = tuple(sorted(frozenset().union(*(words for _, needs in _NEEDS for words in needs))))
+"""All that any address needs: each is looked for once, however many addresses need it."""
+
+
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    return tuple(a for a in (*ADDRESSES, *PLOYS) if all(any(word in lower for word in words) for words in a.needs))
+    held = set(filter(lower.__contains__, _NEEDED))
+    return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
 
 
 _NAMED: Final = form(

@@ -160,7 +160,7 @@ def _fits(pattern: str, text: str) -> bool:
 
 def _possible(text: str) -> list[_Kind]:
     """The kinds that a text can hold at all; [] for most texts, and quickly."""
-    hints = {hint for hint in _HINTS if hint in text}
+    hints = set(filter(text.__contains__, _HINTS))
     if not hints:
         return []
     return [kind for kind in _KINDS if not hints.isdisjoint(kind.hints) and any(word in text for word in kind.also)]

@@ -7,10 +7,10 @@ back, a new document is opened.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeAlias
 
 from memory_core.hygiene.instructions import spans
 from memory_core.index.tokens import terms
@@ -25,6 +25,9 @@ LONGEST_FACET: Final = 160
 
 OWNER: Final = "=owner"
 """The key of whoever the memory belongs to, for records that only they can have made."""
+
+Words: TypeAlias = Mapping[str, int]
+"""Terms and how often each occurs."""
 
 _OF_OTHERS: Final[frozenset[Voice]] = frozenset({"person", "machine"})
 """The voices in which somebody else may speak to an assistant."""
@@ -45,13 +48,13 @@ class Document:
     known: Interval
     occurred: Interval
     thread: int
-    words: tuple[tuple[str, int], ...]
+    words: Words
     facets: tuple[bytes, ...]
 
     @property
     def length(self) -> int:
         """How many terms it has, repetitions included."""
-        return sum([count for _, count in self.words])
+        return sum(self.words.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class Ending:
     number: int
     before: Instant
     end: Instant
-    words: tuple[tuple[str, int], ...]
+    words: Words
 
 
 def thread_key(thread_id: str) -> int:
@@ -81,9 +84,13 @@ def facet(name: str, value: str) -> bytes:
     return whole[: LONGEST_FACET - 16] + blake2b(whole, digest_size=8).hexdigest().encode()
 
 
-def words(body: Body) -> tuple[tuple[str, int], ...]:
+def words(body: Body) -> Words:
     """The distinct terms of a body with their counts, in the order in which they first occur."""
-    return tuple(Counter(terms(searched_text(body))).items())
+    # Not a Counter, and no copy of one: the garbage collector would walk it.
+    counts: dict[str, int] = {}
+    for term in terms(searched_text(body)):
+        counts[term] = counts.get(term, 0) + 1
+    return counts
 
 
 def searched_text(body: Body) -> str:

@@ -57,15 +57,15 @@ def outlives(segment: Segment, numbers: Collection[int]) -> bool:
     return bool(left[0].any() or left[1].any())
 
 
-def _words(segment: Segment, docs: NDArray[Any]) -> dict[int, tuple[tuple[str, int], ...]]:
+def _words(segment: Segment, docs: NDArray[Any]) -> dict[int, dict[str, int]]:
     """The words of these documents with their counts, read off the inverted lists."""
     chosen = np.zeros(segment.size, dtype=np.bool_)
     chosen[docs] = True
     rows = np.flatnonzero(chosen[segment.arrays["word_docs"]])
     places: IntArray = np.searchsorted(segment.arrays["word_offsets"], rows, side="right") - 1
     counts = segment.arrays["pair_tf"][segment.arrays["word_codes"][rows]]
-    found: dict[int, list[tuple[str, int]]] = {doc: [] for doc in docs.tolist()}
+    found: dict[int, dict[str, int]] = {doc: {} for doc in docs.tolist()}
     columns = (segment.arrays["word_docs"][rows].tolist(), segment.arrays["words"][places].tolist(), counts.tolist())
     for doc, word, count in zip(*columns, strict=True):
-        found[doc].append((word.decode(), count))
-    return {doc: tuple(words) for doc, words in found.items()}
+        found[doc][word.decode()] = count
+    return found

@@ -1,14 +1,15 @@
 """Merging: several segments become one, with endings applied to the documents they concern.
 
-Works on arrays alone, never on text, and half a million postings at a time, so that its memory does not grow with the
-segments. Documents that were withdrawn, and words that nothing has any more, are gone from the result.
+Works on arrays alone, never on text, and some hundred thousand postings at a time, so that its memory hardly grows with
+the segments and no step of it keeps other threads waiting. Documents that were withdrawn, and words that nothing has
+any more, are gone from the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -16,11 +17,12 @@ from numpy.typing import NDArray
 
 from memory_core.index.inverted import IntArray, Inverted, by_key
 from memory_core.index.sealing import code_type
-from memory_core.index.segment import Segment
+from memory_core.index.segment import Segment, last_of_each
 from memory_core.model.instant import FOREVER
+from memory_core.store.arrays import let_go
 from memory_core.store.shelf import Arrays, Layout
 
-AT_A_TIME: Final = 500_000
+AT_A_TIME: Final = 2**17
 """How many postings are in hand at once."""
 
 Create = Callable[[Layout], Arrays]
@@ -64,9 +66,11 @@ def merged(segments: Sequence[Segment], create: Create = in_memory, erased: Coll
     for name, column in columns.items():
         arrays[name][:] = column
     codes = [(segment.arrays["word_codes"], recode) for segment, recode in zip(segments, recoded, strict=True)]
-    words.write(arrays["word_docs"], arrays["word_codes"], codes)
-    for name in ("end_rows", "facet_docs", "thread_docs"):
-        lists[name].write(arrays[name])
+    steps = [words.written(arrays["word_docs"], arrays["word_codes"], codes)]
+    steps += [lists[name].written(arrays[name]) for name in ("end_rows", "facet_docs", "thread_docs")]
+    for _ in chain.from_iterable(steps):
+        for held in (arrays, *(segment.arrays for segment in segments)):
+            let_go(held)
     arrays["thread_of"][arrays["thread_docs"]] = np.repeat(
         np.arange(len(arrays["threads"]), dtype=np.int32), np.diff(arrays["thread_offsets"])
     )
@@ -91,6 +95,7 @@ class _Documents:
     def __init__(self, segments: Sequence[Segment], gone: IntArray) -> None:
         self.segments = segments
         self.number = _joined(segments, "number")
+        self._by_number = np.argsort(self.number, kind="stable")
         self.known_to = _joined(segments, "known_to").astype(np.int64)
         self._apply_endings()
         known_from = _joined(segments, "known_from")
@@ -110,10 +115,9 @@ class _Documents:
         """Where documents of these numbers stood before they were put in order, -1 where they are elsewhere."""
         if not len(self.number):
             return np.full(len(numbers), -1, dtype=np.int64)
-        by_number = np.argsort(self.number, kind="stable")
-        found = np.searchsorted(self.number, numbers, sorter=by_number)
-        found[found == len(by_number)] = 0
-        places = by_number[found]
+        found = np.searchsorted(self.number, numbers, sorter=self._by_number)
+        found[found == len(self.number)] = 0
+        places = self._by_number[found]
         return np.where(self.number[places] == numbers, places, -1)
 
     def _apply_endings(self) -> None:
@@ -159,18 +163,18 @@ class _Endings:
         number, to = _joined(segments, "end_number"), _joined(segments, "end_to").astype(np.int64)
         sign, own = _joined(segments, "end_sign"), _joined(segments, "end_own").astype(np.bool_)
         place = docs.places(number)
-        here, rows = place >= 0, np.arange(len(number))
-        latest = {doc: row for doc, row in zip(place[here].tolist(), rows[here].tolist(), strict=True) if sign[row] < 0}
-        kept = np.array(sorted(latest.values()), dtype=np.int64)
+        here, there = np.flatnonzero(place >= 0), np.flatnonzero(place < 0)
+        shortening = here[sign[here] < 0]
+        kept = np.sort(last_of_each(place[shortening], shortening)[1])
         at = place[kept]
         ends = (docs.known_to[at] != FOREVER) & (docs.known_to[at] > _joined(segments, "known_from")[at])
         kept = kept[ends]
         to[kept], own[kept] = docs.known_to[place[kept]], True
         time = _joined(segments, "end_time").astype(np.int64)
         time[kept] = to[kept]
-        last = dict(zip(number[~here].tolist(), to[~here].tolist(), strict=True))
-        to[~here] = [last[each] for each in number[~here].tolist()]
-        rest = np.concatenate((kept, rows[~here & ~np.isin(number, gone)]))
+        foreign, last = last_of_each(number[there], to[there])
+        to[there] = last[np.searchsorted(foreign, number[there])]
+        rest = np.concatenate((kept, there[~np.isin(number[there], gone)]))
         self._order = rest[np.argsort(time[rest], kind="stable")]
         self._columns = {"end_time": time, "end_sign": sign, "end_number": number, "end_to": to, "end_own": own}
         self._columns["end_length"] = _joined(segments, "end_length")
@@ -210,8 +214,9 @@ class _Lists:
         self.counts = np.zeros(len(self.keys), dtype=np.int64)
         for (lists, moved), places in zip(parts, self._places, strict=True):
             self.counts[places] += np.diff(lists.offsets)
-            if (moved < 0).any():
-                dropped = np.flatnonzero(moved[lists.values] < 0)
+            gone = moved < 0
+            if gone.any():
+                dropped = np.flatnonzero(gone[lists.values])
                 owner = np.searchsorted(lists.offsets, dropped, side="right") - 1
                 self.counts -= np.bincount(places[owner], minlength=len(self.keys))
 
@@ -220,13 +225,13 @@ class _Lists:
         counts = self.counts[self.counts > 0 if used is None else used]
         return np.concatenate(([0], np.cumsum(counts))).astype(np.int64)
 
-    def write(
+    def written(
         self,
         values: NDArray[Any],
         codes: NDArray[Any] | None = None,
         recoded: Sequence[tuple[NDArray[Any], IntArray]] = (),
-    ) -> None:
-        """Fill the flat array of values and, side by side, of codes."""
+    ) -> Iterator[None]:
+        """Fill the flat array of values and, side by side, of codes, a step each time the next one is asked for."""
         written = 0
         for first, last in self._chunks():
             key, value, code = self._gathered(first, last, recoded)
@@ -235,6 +240,7 @@ class _Lists:
             if codes is not None:
                 codes[written : written + len(order)] = code[order]
             written += len(order)
+            yield
 
     def _chunks(self) -> list[tuple[int, int]]:
         """Stretches of keys whose lists are not too much at once."""

@@ -104,9 +104,8 @@ def _cut(index: Index, as_of: Instant, words: NDArray[np.bytes_]) -> tuple[Stati
     return Statistics(documents, length / documents if documents else 0.0, frequencies), cuts
 
 
-def contributions(counts: Statistics, query: Mapping[str, float], words: Sequence[tuple[str, int]]) -> dict[str, float]:
+def contributions(counts: Statistics, query: Mapping[str, float], tf: Mapping[str, int]) -> dict[str, float]:
     """What each word of a query, by what it counts, adds to the score of a document with these words, largest first."""
-    tf = dict(words)
     length = sum(tf.values())
     added = {
         word: weight * idf * (tf[word] / (tf[word] + K1 * (1 - B + B * length / counts.average)))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence, Sized
+from itertools import chain
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from memory_core.index.document import Document, Ending
+from memory_core.index.document import Document, Ending, Words
 from memory_core.index.inverted import inverted
 from memory_core.index.segment import Segment
 from memory_core.model.instant import FOREVER, Instant
+
+_Key = TypeVar("_Key", str, bytes)
 
 
 def sealed(documents: Sequence[Document], endings: Sequence[Ending], upto: int) -> Segment:
@@ -33,7 +36,7 @@ def sealed(documents: Sequence[Document], endings: Sequence[Ending], upto: int) 
     )
 
 
-_Row = tuple[Instant, int, int, Instant, bool, tuple[tuple[str, int], ...]]
+_Row = tuple[Instant, int, int, Instant, bool, Words]
 
 
 def _rows(docs: Sequence[Document], known_to: NDArray[np.int64], foreign: Sequence[Ending]) -> list[_Row]:
@@ -83,35 +86,33 @@ def _end_columns(rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
         "end_number": np.array([row[2] for row in rows], dtype=np.int64),
         "end_to": np.array([row[3] for row in rows], dtype=np.int64),
         "end_own": np.array([row[4] for row in rows], dtype=np.bool_),
-        "end_length": np.array([sum(count for _, count in row[5]) for row in rows], dtype=np.int32),
+        "end_length": np.array([sum(row[5].values()) for row in rows], dtype=np.int32),
     }
 
 
 def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
     """The inverted lists. Words that only endings have get an empty list of documents, and the other way round."""
-    counted = [pair for owner in (*(doc.words for doc in docs), *(row[5] for row in rows)) for pair in owner]
-    words = [word for word, _ in counted]
-    distinct_words = sorted(set(words))
-    code_of = {word: code for code, word in enumerate(distinct_words)}
+    in_docs, in_rows = [doc.words for doc in docs], [row[5] for row in rows]
     # UTF-8 sorts as its characters do.
-    vocabulary = _bytes([word.encode() for word in distinct_words])
-    codes = np.fromiter(map(code_of.__getitem__, words), np.int64, len(words))
-    sizes = [len(doc.words) for doc in docs]
-    in_docs = sum(sizes)
-    lists, order = inverted(codes[:in_docs], _repeated(sizes))
-    ends, _ = inverted(codes[in_docs:], _repeated([len(row[5]) for row in rows]))
-    pairs = np.array([count for _, count in counted[:in_docs]], dtype=np.int64) << 32 | np.repeat(lengths, sizes)
-    distinct, pair_codes = np.unique(pairs, return_inverse=True)
-    facets, _ = inverted(_bytes(f for doc in docs for f in doc.facets), _repeated([len(doc.facets) for doc in docs]))
-    threads, _ = inverted(np.array([doc.thread for doc in docs], dtype=np.int64), np.arange(len(docs)))
+    words, codes = _coded([*in_docs, *in_rows])
+    vocabulary, places = _bytes([word.encode() for word in words]), _repeated(in_docs)
+    lists, order = inverted(vocabulary, codes[: len(places)], places)
+    ends, _ = inverted(vocabulary, codes[len(places) :], _repeated(in_rows))
+    counts = np.fromiter(chain.from_iterable(words.values() for words in in_docs), np.int64, len(places))
+    distinct, pair_codes = np.unique(counts << 32 | lengths[places], return_inverse=True)
+    in_facets = [doc.facets for doc in docs]
+    facet_keys, facet_codes = _coded(in_facets)
+    facets, _ = inverted(_bytes(facet_keys), facet_codes, _repeated(in_facets))
+    thread_keys, thread_of = np.unique(np.array([doc.thread for doc in docs], dtype=np.int64), return_inverse=True)
+    threads, _ = inverted(thread_keys, thread_of, np.arange(len(docs)))
     return {
         "words": vocabulary,
-        "word_offsets": np.searchsorted(codes[:in_docs][order], np.arange(len(vocabulary) + 1)),
+        "word_offsets": lists.offsets,
         "word_docs": lists.values,
         "word_codes": pair_codes[order].astype(code_type(len(distinct))),
         "pair_tf": (distinct >> 32).astype(np.int32),
         "pair_length": (distinct & 0xFFFFFFFF).astype(np.int32),
-        "end_offsets": np.searchsorted(np.sort(codes[in_docs:]), np.arange(len(vocabulary) + 1)),
+        "end_offsets": ends.offsets,
         "end_rows": ends.values,
         "facets": facets.keys,
         "facet_offsets": facets.offsets,
@@ -119,10 +120,16 @@ def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[
         "threads": threads.keys,
         "thread_offsets": threads.offsets,
         "thread_docs": threads.values,
-        "thread_of": np.searchsorted(threads.keys, np.array([doc.thread for doc in docs], dtype=np.int64)).astype(
-            np.int32
-        ),
+        "thread_of": thread_of.astype(np.int32),
     }
+
+
+def _coded(owners: Sequence[Collection[_Key]]) -> tuple[list[_Key], NDArray[np.int64]]:
+    """The distinct keys of all owners in order, and the place of each key of each owner among them."""
+    whole = list(chain.from_iterable(owners))
+    distinct = sorted(set(whole))
+    places = {key: place for place, key in enumerate(distinct)}
+    return distinct, np.fromiter(map(places.__getitem__, whole), np.int64, len(whole))
 
 
 def code_type(pairs: int) -> type[np.unsignedinteger[Any]]:
@@ -130,10 +137,10 @@ def code_type(pairs: int) -> type[np.unsignedinteger[Any]]:
     return np.uint16 if pairs <= 2**16 else np.uint32
 
 
-def _bytes(values: Iterable[bytes]) -> NDArray[np.bytes_]:
-    listed = list(values)
-    return np.array(listed, dtype=np.bytes_) if listed else np.empty(0, dtype="S1")
+def _bytes(values: Sequence[bytes]) -> NDArray[np.bytes_]:
+    return np.array(values, dtype=np.bytes_) if values else np.empty(0, dtype="S1")
 
 
-def _repeated(counts: Sequence[int]) -> NDArray[np.int64]:
-    return np.repeat(np.arange(len(counts)), counts)
+def _repeated(owners: Sequence[Sized]) -> NDArray[np.int64]:
+    """For each key of each owner the place of the owner."""
+    return np.repeat(np.arange(len(owners)), [len(each) for each in owners])

@@ -48,12 +48,16 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the records say. `history` is oldest first; `disagreement` names each holder once, or is ()."""
+    """What the records say. `history` is oldest first; `disagreement` names each holder once, or is ().
+
+    `ungrounded` are words of the text that stand in no record; a reader that only quotes has none.
+    """
 
     text: str
     citations: tuple[Citation, ...]
     history: tuple[Earlier, ...] = ()
     disagreement: tuple[Position, ...] = ()
+    ungrounded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.index.document import searched_text
 from memory_core.index.surroundings import Near
 from memory_core.model.body import RecordBody
 from memory_core.model.entry import Subject
@@ -41,21 +42,36 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Candidates, and the best that words and thread alone give one of them: the measure of what a signal may add."""
+    """Candidates, and the best that words and thread alone give one of them: the measure of what a signal may add.
+
+    `likeness` is how alike in meaning each is to the question (a cosine); () where nobody can tell or nobody asks.
+    """
 
     candidates: tuple[Candidate, ...]
     scale: float
+    likeness: tuple[float, ...] = ()
 
 
-def pool(reader: Reader, near: Iterable[Near], listed: Iterable[str] = ()) -> Pool:
-    """Read the most promising of these records, and those listed for another reason than their words."""
+def pool(reader: Reader, near: Iterable[Near], listed: Iterable[str] = (), about: str = "") -> Pool:
+    """Read the most promising of these records, and those listed for another reason than their words.
+
+    `about` is the text that they are held against in meaning, "" for none.
+    """
     best = sorted(near, key=lambda each: (-(each.words + each.bonus + BESIDE * each.beside), each.id))
     wanted, scored = set(listed), {each.id for each in best}
     chosen = [each for place, each in enumerate(best) if place < SIZE or each.id in wanted]
     chosen += [Near(each, 0.0, 0.0, 0.0) for each in sorted(wanted - scored)]
     versions = reader.in_force([Subject("record", each.id) for each in chosen])
     candidates = tuple(_candidates(reader, chosen, versions))
-    return Pool(candidates, max((each.near.words + each.near.bonus for each in candidates), default=0.0))
+    scale = max((each.near.words + each.near.bonus for each in candidates), default=0.0)
+    return Pool(candidates, scale, _likeness(reader, about, candidates))
+
+
+def _likeness(reader: Reader, about: str, candidates: Sequence[Candidate]) -> tuple[float, ...]:
+    if reader.meaning is None or not about:
+        return ()
+    texts = [searched_text(each.body) for each in candidates]
+    return reader.meaning.likeness(about, texts, reader.view.snapshot.position.epoch)
 
 
 def _candidates(reader: Reader, chosen: Sequence[Near], versions: dict[Subject, Version]) -> Iterable[Candidate]:

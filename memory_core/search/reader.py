@@ -13,6 +13,7 @@ from memory_core.model.version import Version, versions
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.owner import Owner
 from memory_core.people.trust import trust
+from memory_core.search.meaning import Meaning
 from memory_core.search.passage import label, passage
 from memory_core.store.log import Log
 from memory_core.view.view import View
@@ -20,12 +21,16 @@ from memory_core.view.view import View
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What is needed to show records: the view, the log behind it, and who people are as of the view."""
+    """What is needed to show records: the view, the log behind it, and who people are as of the view.
+
+    `meaning` is there only where an encoder is.
+    """
 
     view: View
     log: Log
     owner: Owner
     directory: Directory
+    meaning: Meaning | None = None
 
     def in_force(self, subjects: Sequence[Subject]) -> dict[Subject, Version]:
         """The version of each subject that is in force; subjects without one, and withheld records, are left out."""

@@ -112,7 +112,8 @@ def _ranked(reader: Reader, search: _Search, depth: int) -> list[_Ranked]:
         for each in view.around(terms, NARROW, THREAD_WEIGHT, narrow)[1]:
             gathered.setdefault(each.id, each)
         listed += [placed.id for placed in view.latest(NARROW, narrow)] if narrow.occurred else []
-    judged = fused(search.asked, pool(reader, gathered.values(), listed), search.without)
+    about = "" if "meaning" in search.without else search.asked.text
+    judged = fused(search.asked, pool(reader, gathered.values(), listed, about), search.without)
     ranked = [_Ranked(each.candidate.id, each.score, each.added, each.candidate.version) for each in judged]
     if len(found) == WIDTH and len(ranked) < depth:
         there = {each.id for each in ranked}

@@ -27,6 +27,8 @@ from memory_core.store.shelf import Arrays, Layout
 _MAGIC: Final = b"CANDARR2"
 _PREFIX: Final = len(_MAGIC) + 16
 _ALIGNED: Final = 64
+_STRETCH: Final = 1 << 24
+"""Bytes that are read at once."""
 _KINDS: Final = frozenset("biufS")
 _TYPE: Final = re.compile(r"[<|][biufS]\d{1,6}")
 _Header: TypeAlias = Mapping[str, tuple[str, int, int]]
@@ -58,16 +60,18 @@ def create_arrays(path: Path, layout: Layout) -> dict[str, NDArray[Any]]:
 def keep_arrays(path: Path, arrays: Arrays) -> None:
     """Force to the disk what was written to the arrays of a file made by `create_arrays`."""
     with failures(path):
-        bases: dict[int, object] = {id(array.base): array.base for array in arrays.values()}
-        for base in bases.values():
-            if isinstance(base, mmap.mmap):
-                base[_PREFIX - 8 : _PREFIX] = _checksum(base)
-                base.flush()
-                if hasattr(mmap, "MADV_DONTNEED"):
-                    # It is on the disk now: what is read again comes from there, and until then no memory is held.
-                    base.madvise(mmap.MADV_DONTNEED)
+        for mapped in _mapped(arrays):
+            mapped[_PREFIX - 8 : _PREFIX] = _checksum(mapped)
+            mapped.flush()
+            _let_go(mapped)
         _synced(path)
         _synced(path.parent)
+
+
+def let_go(arrays: Arrays) -> None:
+    """Hold no memory for arrays that lie in files: what is read again comes from there. Others stay as they are."""
+    for mapped in _mapped(arrays):
+        _let_go(mapped)
 
 
 def open_arrays(path: Path) -> dict[str, NDArray[Any]]:
@@ -107,9 +111,25 @@ def check_arrays(path: Path) -> None:
             raise IndexDamaged(str(path), "its content is not what was written")
 
 
+def _mapped(arrays: Arrays) -> list[mmap.mmap]:
+    """The files that these arrays lie in, each once."""
+    bases: dict[int, object] = {id(array.base): array.base for array in arrays.values()}
+    return [base for base in bases.values() if isinstance(base, mmap.mmap)]
+
+
+def _let_go(mapped: mmap.mmap) -> None:
+    if hasattr(mmap, "MADV_DONTNEED"):
+        mapped.madvise(mmap.MADV_DONTNEED)
+
+
 def _checksum(mapped: mmap.mmap) -> bytes:
-    with memoryview(mapped) as whole, whole[_PREFIX:] as content:
-        return zlib.crc32(content).to_bytes(8, "little")
+    found = 0
+    with memoryview(mapped) as whole:
+        for start in range(_PREFIX, len(whole), _STRETCH):
+            with whole[start : start + _STRETCH] as stretch:
+                found = zlib.crc32(stretch, found)
+            _let_go(mapped)
+    return found.to_bytes(8, "little")
 
 
 def _described(layout: Layout) -> tuple[_Header, int]:

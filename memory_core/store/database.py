@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Lock
@@ -20,7 +20,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from memory_core.errors import StoreLocked
+from memory_core.errors import Stopped, StoreLocked
 from memory_core.store.failures import failures
 from memory_core.store.schema import VERSION, migrate, version
 
@@ -38,17 +38,28 @@ _PRAGMAS: Final = (
 )
 
 
+_STEPS: Final = 50_000
+"""Steps of SQLite's machine, about a millisecond, after which a statement asks whether it is still wanted."""
+
+
+def _never() -> bool:
+    return False
+
+
 class Database:
     """The file `candor.db` of a home, made if it is not there; `timeout` is how many seconds to wait for others.
 
     What is made has mode 0700 (folders) or 0600 (files); a folder that exists keeps its mode. What was opened on a
-    database ends with it. Raises StoreLocked, StoreDamaged, StoreForbidden, StoreTooNew or DiskFull, here and in every
-    call.
+    database ends with it. `stopped` is asked before each use and while a statement runs: once it says True for a
+    thread, that thread's use ends with Stopped, and a transaction is undone.
+
+    Raises StoreLocked, StoreDamaged, StoreForbidden, StoreTooNew or DiskFull, here and in every call.
     """
 
-    def __init__(self, home: Path, timeout: float = 5.0) -> None:
+    def __init__(self, home: Path, timeout: float = 5.0, stopped: Callable[[], bool] = _never) -> None:
         self.path: Final = home / FILE
         self._timeout = timeout
+        self._stopped = stopped
         self._idle: list[sqlite3.Connection] = []
         self._guard = Lock()
         self._closed = False
@@ -62,6 +73,8 @@ class Database:
 
         Raises ValueError after `close`.
         """
+        if self._stopped():
+            raise Stopped
         with failures(self.path):
             connection = self._borrow()
             try:
@@ -123,6 +136,7 @@ class Database:
         try:
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
+            connection.set_progress_handler(self._stopped, _STEPS)
         except BaseException:
             connection.close()
             raise

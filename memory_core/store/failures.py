@@ -10,20 +10,25 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from memory_core.errors import DiskFull, StoreDamaged, StoreFailure, StoreForbidden, StoreLocked
+from memory_core.errors import CandorError, DiskFull, Stopped, StoreDamaged, StoreForbidden, StoreLocked
 
-_Made = Callable[[str, str], StoreFailure]
+_Made = Callable[[str, str], CandorError]
 
 
-def _full(path: str, _why: str) -> StoreFailure:
+def _full(path: str, _why: str) -> CandorError:
     return DiskFull(path)
 
 
-def _locked(path: str, _why: str) -> StoreFailure:
+def _locked(path: str, _why: str) -> CandorError:
     return StoreLocked(path)
 
 
+def _stopped(_path: str, _why: str) -> CandorError:
+    return Stopped()
+
+
 _SQLITE: Final[Mapping[int, _Made]] = {
+    sqlite3.SQLITE_INTERRUPT: _stopped,
     sqlite3.SQLITE_BUSY: _locked,
     sqlite3.SQLITE_LOCKED: _locked,
     sqlite3.SQLITE_PROTOCOL: _locked,
@@ -55,7 +60,7 @@ _SYSTEM: Final[Mapping[int, _Made]] = {
 
 @contextmanager
 def failures(path: Path, unless: tuple[type[OSError], ...] = ()) -> Iterator[None]:
-    """Raise what goes wrong inside as the StoreFailure that it means, about this path.
+    """Raise what goes wrong inside as the StoreFailure that it means, about this path; what was interrupted as Stopped.
 
     Errors of the types `unless`, others than of SQLite and the system, and misuse of `sqlite3` pass unchanged.
     """

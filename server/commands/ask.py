@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from memory_core.answer.reader import read
 from server.app import App
 from server.commands.records import withheld_lines
 from server.errors import DONE
+from server.readers.reader import ModelReader
 from server.results import answer_result
+from server.settings import model
 from server.terminal import Terminal, indented
 from server.wire import AnswerResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Answer and print."""
-    replied = app.memory.answer(" ".join(given.question), given.as_of, app.now())
+    chosen = model(given.reader)
+    reads = ModelReader(chosen) if chosen else read
+    replied = app.memory.answer(" ".join(given.question), given.as_of, app.now(), reads)
     result = answer_result(replied, app.zone)
     terminal.result(result, _lines(result))
     return DONE
@@ -32,5 +37,7 @@ def _lines(result: AnswerResult) -> list[str]:
     lines += [f"held by {each.who}: {each.quote} [{each.id}]" for each in result.disagreement]
     if result.reason:
         lines.append(f"reason: {result.reason}")
+    if result.ungrounded:
+        lines.append(f"in no record: {', '.join(result.ungrounded)}")
     lines += withheld_lines(result.withheld)
     return [*lines, *(f"note: {each}" for each in result.notes)]

@@ -8,8 +8,8 @@ from memory_core.model.act import Act
 from memory_core.model.instant import to_iso
 from server.app import App
 from server.errors import DONE, FAILED
+from server.report import ActResult, AuditResult
 from server.terminal import Terminal
-from server.wire import ActResult, AuditResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:

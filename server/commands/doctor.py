@@ -9,9 +9,9 @@ from memory_core.errors import StoreLocked
 from server.app import App
 from server.doctor import attachments, store
 from server.errors import DONE, FAILED
+from server.report import DoctorResult, FindingResult
 from server.settings import surroundings
 from server.terminal import Terminal
-from server.wire import DoctorResult, FindingResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:

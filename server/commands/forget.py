@@ -10,9 +10,10 @@ from memory_core.errors import WrongUse
 from server.app import App
 from server.errors import DONE, FAILED
 from server.forgetting import by_person, previewed, receipt_path, verified
+from server.report import LiftResult, ProofResult
 from server.results import forget_result
 from server.terminal import Terminal, counted
-from server.wire import ForgetResult, LiftResult, ProofResult
+from server.wire import ForgetResult
 from server.wishes import Asked, wish
 
 _YES = "forget"

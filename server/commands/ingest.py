@@ -23,10 +23,10 @@ from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
 from server.ownership import Said, called, changed, guessed, in_zone, said
 from server.progress import Progress
+from server.report import IngestResult, Rejected, SourceCounts
 from server.settings import surroundings
 from server.terminal import Terminal, counted
 from server.watching import marks, watch
-from server.wire import IngestResult, Rejected, SourceCounts
 
 _SHOWN: Final = 20
 """Rejections that people are shown; JSON has all that were listed."""

@@ -8,9 +8,9 @@ from memory_core.people.owner import Owner
 from server.app import App, machine_zone
 from server.errors import DONE
 from server.ownership import Said, changed, in_zone, said
+from server.report import OwnerResult
 from server.settings import surroundings
 from server.terminal import Terminal
-from server.wire import OwnerResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:

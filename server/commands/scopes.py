@@ -6,8 +6,8 @@ from argparse import Namespace
 
 from server.app import App
 from server.errors import DONE
+from server.report import ScopesResult
 from server.terminal import Terminal
-from server.wire import ScopesResult
 
 
 def run(app: App, _given: Namespace, terminal: Terminal) -> int:

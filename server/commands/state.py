@@ -7,8 +7,8 @@ from argparse import Namespace
 from memory_core.errors import WrongUse
 from server.app import App
 from server.errors import DONE
+from server.report import StateResult
 from server.terminal import Terminal
-from server.wire import StateResult
 
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:

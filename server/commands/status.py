@@ -7,9 +7,9 @@ from typing import Final
 
 from server.app import App
 from server.errors import DONE
+from server.report import StatusReport, TakenIn
 from server.results import status_report
 from server.terminal import Terminal, counted
-from server.wire import StatusReport, TakenIn
 
 _RUNS: Final = 10
 """Ingests that people are shown; JSON has all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from server.doctor.finding import Finding, State
 from server.settings import Settings, Surroundings
 
 _ATTACH: Final = "docs/clients.md has the lines to add."
+_URLS: Final = ("url", "httpUrl", "serverUrl")
 _Problem: TypeAlias = tuple[State, str, str]
 """How bad it is, what it is, what to do."""
 
@@ -65,13 +67,30 @@ def _is_candor(name: str, table: Table) -> bool:
 
 
 def _of_server(client: Client, where: str, table: Table, settings: Settings, around: Surroundings) -> Iterator[Finding]:
-    problems: list[_Problem] = [*_command(client, table, around), *_arguments(table), *_memory(table, settings)]
+    url = next((table[name] for name in _URLS if name in table), None)
+    problems: list[_Problem] = (
+        [*_command(client, table, around), *_arguments(table), *_memory(table, settings)]
+        if url is None
+        else [*_remote(url, table)]
+    )
     if table.get("enabled") is False or table.get("disabled") is True:
         problems.append(("hint", "it is switched off", "Switch it on in the client."))
     for state, what, todo in problems:
         yield Finding(client.name, state, f"{where}: {what}.", todo)
     if not problems:
-        yield Finding(client.name, "ok", f"{where} starts candor.")
+        yield Finding(
+            client.name, "ok", f"{where} starts candor." if url is None else f"{where} reaches candor at {url}."
+        )
+
+
+def _remote(url: object, table: Table) -> Iterator[_Problem]:
+    """A server on a port is not started but reached, with a token."""
+    if not isinstance(url, str) or not re.match(r"https?://[^/]+/(?:mcp|sse)$", url):
+        yield "broken", f"{url} is no address of a server", "Write it as http://127.0.0.1:8321/mcp."
+    headers = table.get("headers")
+    named = headers if isinstance(headers, dict) else {}
+    if "bearer_token_env_var" not in table and not any(str(each).casefold() == "authorization" for each in named):
+        yield "hint", "it sends no token", "Add the header that docs/clients.md shows."
 
 
 def _command(client: Client, table: Table, around: Surroundings) -> Iterator[_Problem]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from evals.__main__ import main
-from evals.ablation import ALL, TRIALS, WHOLE, on_questions
+from evals.ablation import ALL, SEMANTIC, TRIALS, WHOLE, on_questions, trials
 from evals.cases import Answer, Gold
 from evals.deliveries import Deliveries
 from memory_core.search.signals.registry import SIGNALS
@@ -40,6 +40,11 @@ def test_what_a_signal_adds_and_what_it_breaks_are_told_apart() -> None:
     assert compared["harmful"].paired["retrieval"].difference.mean == -0.5
 
 
+def test_the_signal_of_the_extra_is_left_out_only_where_the_extra_is_in() -> None:
+    assert trials(semantic=True) == TRIALS
+    assert trials(semantic=False).keys() == TRIALS.keys() - {SEMANTIC}
+
+
 def test_the_command_measures_questions_and_chats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     case = {"id": "A", "question": "when does the cold store open", "as_of": "2026-10-20T12:00:00+02:00"}
     cases = tmp_path / "cases"
@@ -56,7 +61,7 @@ def test_the_command_measures_questions_and_chats(tmp_path: Path, capsys: pytest
     given = ["--data", str(CORPUS), "--questions", str(cases), "--locomo", str(chats), "--conversations", "1"]
     assert main(["ablation", *given, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert said.keys() == TRIALS.keys() - {WHOLE}
+    assert said.keys() == TRIALS.keys() - {WHOLE, SEMANTIC}
     assert all(each["locomo"]["second"] == 1.0 for each in said.values())
     assert all(each["questions"]["retrieval"]["n"] == 1 for each in said.values())
     assert main(["ablation", *given[:4]]) == 0

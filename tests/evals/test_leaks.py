@@ -53,7 +53,7 @@ def test_an_id_of_nothing_is_a_leak_too(oracle: Oracle) -> None:
     assert kinds(oracle, Seen(("nothing",))) == [("forbidden id", "nothing")]
 
 
-@pytest.mark.parametrize("where", ["text", "title", "who", "highlight"])
+@pytest.mark.parametrize("where", ["text", "title", "who", "highlight", "answer", "quote", "history", "disagreement"])
 def test_a_word_that_only_the_future_says_is_a_leak_wherever_it_is_shown(oracle: Oracle, where: str) -> None:
     assert kinds(oracle, Seen(texts=((where, "celadon"),))) == [("later word", "celadon")]
 
@@ -85,6 +85,7 @@ def test_the_memory_of_the_corpus_does_not_leak() -> None:
     tally = hunt(CORPUS, 60, 7)
     assert (tally.leaks, tally.leaking) == ([], 0)
     assert tally.control > 20
+    assert tally.answered > 10
 
 
 def test_a_memory_that_ignores_the_instant_is_found_out() -> None:
@@ -94,6 +95,7 @@ def test_a_memory_that_ignores_the_instant_is_found_out() -> None:
     tally = hunt(CORPUS, 30, 7, careless)
     assert tally.leaking > 10
     assert {leak.what for leak in tally.leaks} == {"forbidden id", "later word", "later coverage"}
+    assert {"answer", "quote"} <= {leak.where for leak in tally.leaks if leak.what == "later word"}
 
 
 def test_the_command_says_what_it_did_and_ends_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:

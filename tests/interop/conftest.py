@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from exports import write_workspace
+from ports import port, token
 from server.cli import main
 
 HERE = Path(__file__).parent
@@ -34,9 +35,22 @@ def node():
 def home(tmp_path_factory):
     """A home folder with the small workspace of `exports` taken in."""
     workspace = write_workspace(tmp_path_factory.mktemp("workspace"))
-    home = tmp_path_factory.mktemp("home")
+    home = tmp_path_factory.mktemp("user") / "store"
     assert main(["ingest", str(workspace), "--home", str(home), "--zone", "Europe/Oslo", "--json"]) == 0
     return home
+
+
+@pytest.fixture(scope="session")
+def listening(home):
+    """A server of that memory on a port, with tokens, over both transports."""
+    with port(home.parent) as listening:
+        yield listening
+
+
+@pytest.fixture(scope="session")
+def bearer_token(home):
+    """A token that only reads."""
+    return token(home.parent)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,11 @@
-"""The protocol's own conformance scenarios. They speak HTTP, so the same server object is put on a loopback port."""
+"""The protocol's own conformance scenarios, over HTTP. They send no tokens, so the server lets this machine in."""
 
 import json
-import socket
 import subprocess
-import sys
-import time
 
 import pytest
+
+from ports import port
 
 pytestmark = pytest.mark.interop
 
@@ -24,30 +23,11 @@ SCENARIOS = [
     "sep-2164-resource-not-found",
 ]
 
-SERVER = """
-import sys
-from pathlib import Path
-from server.app import App
-from server.endpoint import CandorServer
-from server.settings import Settings
-app = App(Settings(Path(sys.argv[1]), "default"))
-CandorServer(app).run("streamable-http", host="127.0.0.1", port=int(sys.argv[2]))
-"""
-
 
 @pytest.fixture(scope="session")
 def url(home):
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with subprocess.Popen([sys.executable, "-c", SERVER, str(home), str(port)]) as server:
-        for _ in range(100):
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}/mcp"
-        server.terminate()
+    with port(home.parent, "--no-tokens") as running:
+        yield f"{running.url}/mcp"
 
 
 FIXTURE_TOOL = "test_missing_capability"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from server.tools.registry import TOOLS
+
 pytestmark = pytest.mark.interop
 
 ROOT = Path(__file__).parents[2]
@@ -14,11 +16,19 @@ ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import asyncio, json, sys
 from mcp import ClientSession, StdioServerParameters
+from mcp.client.sse import sse_client
 from mcp.client.stdio import stdio_client
+from mcp.client.streamable_http import streamablehttp_client
+
+def reached(way, *rest):
+    if way == "stdio":
+        return stdio_client(StdioServerParameters(command=rest[0], args=list(rest[1:])))
+    url, token = rest
+    open_with = {"mcp": streamablehttp_client, "sse": sse_client}[way]
+    return open_with(f"{url}/{way}", headers={"Authorization": f"Bearer {token}"})
 
 async def main():
-    parameters = StdioServerParameters(command=sys.argv[1], args=sys.argv[2:])
-    async with stdio_client(parameters) as (read, write), ClientSession(read, write) as session:
+    async with reached(*sys.argv[1:]) as streams, ClientSession(*streams[:2]) as session:
         hello = await session.initialize()
         tools = await session.list_tools()
         found = await session.call_tool("search_memory", {"query": "part arrives monday", "limit": 1})
@@ -43,9 +53,11 @@ def old_python(tmp_path_factory):
     return python
 
 
-def test_the_old_client_lists_tools_searches_and_is_told_what_is_wrong(old_python, serve):
+@pytest.mark.parametrize("way", ["stdio", "mcp", "sse"])
+def test_the_old_client_lists_tools_searches_and_is_told_what_is_wrong(old_python, serve, listening, bearer_token, way):
+    reached = serve if way == "stdio" else [listening.url, bearer_token]
     done = subprocess.run(
-        [old_python, "-c", SCRIPT, *serve],
+        [old_python, "-c", SCRIPT, way, *reached],
         capture_output=True,
         text=True,
         timeout=120,
@@ -54,7 +66,7 @@ def test_the_old_client_lists_tools_searches_and_is_told_what_is_wrong(old_pytho
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["tools"] == ["search_memory", "get_record", "memory_status"]
+    assert told["tools"] == list(TOOLS)
     assert told["top"] == "G1"
     assert told["wrong"][0]
     assert "ISO 8601" in told["wrong"][1]

@@ -16,7 +16,7 @@ def visible(documents, as_of):
 def rank(documents, as_of, words, limit, bonus=None, passes=lambda _: True):
     """[(id, score)] of the best documents with a score above 0, ties by id."""
     there: list[Document] = visible(documents, as_of)
-    counts = [dict(doc.words) for doc in there]
+    counts = [doc.words for doc in there]
     average = sum(doc.length for doc in there) / len(there) if there else 0
     scores = []
     for doc, tf in zip(there, counts, strict=True):

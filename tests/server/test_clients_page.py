@@ -5,10 +5,13 @@ import re
 
 import pytest
 
+from server.doctor.attachments import findings
 from server.doctor.clients import CLIENTS, strict
+from server.settings import Settings, Surroundings
 from shell import ROOT
 
 PAGE = (ROOT / "docs" / "clients.md").read_text()
+REMOTE = dict(re.findall(r"<!-- http: (.+?) -->\n```\w+\n(.+?)```", PAGE, re.DOTALL))
 BLOCKS = dict(re.findall(r"<!-- client: (.+?) -->\n```\w+\n(.+?)```", PAGE, re.DOTALL))
 
 
@@ -20,6 +23,38 @@ def test_the_lines_of_each_client_are_in_the_form_that_it_reads(client):
     assert settings["args"] == ["serve"]
     assert set(settings.get("env", {})) <= {"CANDOR_HOME", "CANDOR_SCOPE"}
     assert list(client.misplaced(BLOCKS[client.name])) == []
+
+
+@pytest.mark.parametrize("name", REMOTE)
+def test_the_lines_for_a_port_are_in_the_form_that_the_client_reads_and_the_doctor_knows(name, tmp_path):
+    (client,) = [each for each in CLIENTS if each.name == name]
+    around = Surroundings(tmp_path, tmp_path / "config", tmp_path / "codex")
+    file = client.files(around, tmp_path)[0]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(REMOTE[name])
+    (found,) = findings(Settings(tmp_path), around, tmp_path / "project")
+    assert (found.check, found.state) == (name, "ok")
+    assert "reaches candor at http://127.0.0.1:8321/mcp" in found.what
+
+
+def test_every_client_that_can_reach_a_port_has_its_lines():
+    assert set(REMOTE) == {client.name for client in CLIENTS} - {"Claude Desktop"}
+
+
+@pytest.mark.parametrize(
+    ("entry", "state"),
+    [
+        ({"url": "http://127.0.0.1:8321/mcp"}, "hint"),
+        ({"url": "127.0.0.1:8321", "headers": {"authorization": "Bearer x"}}, "broken"),
+        ({"url": 8321, "headers": {"Authorization": "Bearer x"}}, "broken"),
+        ({"url": "https://memory.example/mcp", "headers": {"authorization": "Bearer x"}}, "ok"),
+    ],
+)
+def test_the_doctor_tells_a_port_that_cannot_be_reached_so(tmp_path, entry, state):
+    (tmp_path / ".claude.json").write_text(json.dumps({"mcpServers": {"candor": entry}}))
+    around = Surroundings(tmp_path, tmp_path / "config", tmp_path / "codex")
+    (found,) = findings(Settings(tmp_path), around, tmp_path / "project")
+    assert found.state == state
 
 
 def test_the_page_has_a_section_for_each_client_and_no_other():

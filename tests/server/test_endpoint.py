@@ -324,7 +324,7 @@ async def test_an_answer_has_its_quotes_and_what_it_was_built_from(app):
     result = (await called(app, "answer_question", question="When is the firing?")).structured_content
     assert set(result) == {
         *("as_of", "text", "citations", "history", "disagreement", "abstained", "reason", "retrieved", "withheld"),
-        *("notes", "quoted"),
+        *("notes", "quoted", "ungrounded"),
     }
     assert "April 3, 2026" in result["text"]
     assert result["citations"][0]["source_id"] in result["retrieved"]

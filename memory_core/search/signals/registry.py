@@ -12,6 +12,7 @@ from memory_core.search.signals.agenda import agenda
 from memory_core.search.signals.beside import beside
 from memory_core.search.signals.dates import dates
 from memory_core.search.signals.joins import joins
+from memory_core.search.signals.meaning import meaning
 from memory_core.search.signals.names import names
 from memory_core.search.signals.own import own
 from memory_core.search.signals.phrases import phrases
@@ -32,6 +33,7 @@ SIGNALS: Final[Mapping[str, Signal]] = {
     "beside": Signal(beside, BESIDE),
     "dates": Signal(dates, 0.3),
     "joins": Signal(joins, 0.5),
+    "meaning": Signal(meaning, 0.3),
     "names": Signal(names, 0.25),
     "own": Signal(own, 0.1),
     "phrases": Signal(phrases, 0.5),

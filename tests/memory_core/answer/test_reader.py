@@ -4,7 +4,7 @@ import pytest
 
 from memory_core.errors import BadFilter
 from memory_core.model.answer import Answer, NoAnswer
-from telling import answered, deleted, edited, event, memory_of, said, text_of
+from telling import answered, deleted, edited, event, memory_of, said, subject, text_of
 
 KILN = [
     said("k1", "2026-05-04T09:00", "ida", "Decided: the new kiln opens on Monday 18 May."),
@@ -161,3 +161,64 @@ def test_an_event_is_known_best_by_the_calendar():
         event("e1", "2026-05-03T08:00", "Glaze tasting", "2026-06-03T10:00", "2026-06-03T11:00"),
     )
     assert text_of(memory, "When is the glaze tasting?").startswith("Calendar: Glaze tasting: Wednesday, June 3, 2026")
+
+
+def test_a_mail_is_told_with_whom_it_is_to_and_the_number_that_only_its_subject_says():
+    memory = memory_of(
+        said("m1", "2026-05-04T09:00", "nils", "We have shelves of them and can bring them this week.",
+             source="gmail", kind="mail", thread_id="T1",
+             fields=(("subject", "Used kiln shelves, 84 kroner"), ("to", "Ida Holm <ida@clay.example>"))),
+        subject("T1", "2026-05-04T09:00", "Used kiln shelves, 84 kroner"),
+    )  # fmt: skip
+    text = text_of(memory, "What do the used kiln shelves cost?")
+    assert text.startswith("Nils Berg to Ida Holm, May 4, 2026")
+    assert "84 kroner" in text
+
+
+def test_an_event_is_told_with_its_description_but_not_with_what_was_before():
+    memory = memory_of(
+        event("e1", "2026-05-04T09:00", "Glaze tasting", "2026-06-08T10:00", "2026-06-08T11:00",
+              description="Bring three spoons. Moved from Thursday 4 June.")
+    )  # fmt: skip
+    text = text_of(memory, "When is the glaze tasting?")
+    assert "Bring three spoons." in text
+    assert "4 June" not in text
+
+
+def test_whether_an_event_takes_place_on_a_day_is_read_off_the_calendar():
+    memory = memory_of(event("e1", "2026-05-04T09:00", "Glaze tasting", "2026-06-04T10:00", "2026-06-04T11:00"))
+    assert text_of(memory, "Is there a glaze tasting on Thursday?").startswith("Yes, Thursday, June 4, 2026")
+    assert text_of(memory, "Is there a glaze tasting on Friday?").startswith("No, the calendar has none then")
+
+
+def test_what_has_to_be_first_answers_when():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "Pay the potter once the last bowl is glazed."))
+    assert "once the last bowl" in text_of(memory, "When may the potter be paid?")
+
+
+def test_a_bare_measure_asks_for_its_latest_value_and_what_is_denied_is_none():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "Apron size for the new potter: 36."),
+        said("s2", "2026-05-20T09:00", "nils", "The new potter's apron size is 38 now, not 36."),
+    )
+    text = text_of(memory, "The new potter's apron size?")
+    assert "38" in text
+    assert "36" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "question"),
+    [
+        ("Somebody left the kiln door open over night.", "Who left the kiln door open?"),
+        ("Kiln lease: no decision today, it goes to the council.", "What did the council decide about the kiln lease?"),
+        ("The cobalt glaze is too expensive for plates.", "What did ChatGPT think of the cobalt glaze?"),
+    ],
+)
+def test_nobody_named_nothing_decided_and_nobody_asked_is_no_answer(words, question):
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", words))
+    assert isinstance(answered(memory, question).outcome, NoAnswer)
+
+
+def test_what_was_done_after_all_is_an_answer():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "The council decided on the kiln lease: five years."))
+    assert "five years" in text_of(memory, "What did the council decide about the kiln lease?")

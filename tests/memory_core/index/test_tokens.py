@@ -48,3 +48,8 @@ def test_any_text_has_terms_that_are_bounded_and_stand_where_they_say(text):
         assert token.term
         assert len(token.term.encode()) <= LONGEST
         assert 0 <= token.start < token.end <= len(text)
+
+
+@given(st.text(st.characters(max_codepoint=127)))
+def test_ascii_text_has_the_same_terms_beside_text_that_is_not(text):
+    assert terms(f"{text} é") == [*terms(text), "e"]

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory_core.errors import IndexDamaged, StoreDamaged, StoreForbidden
-from memory_core.store.arrays import check_arrays, create_arrays, keep_arrays, open_arrays
+from memory_core.store.arrays import check_arrays, create_arrays, keep_arrays, let_go, open_arrays
 
 LAYOUT = {
     name: (np.dtype(name), length)
@@ -118,3 +118,13 @@ def test_a_single_flipped_bit_is_found(tmp_path_factory, data):
     path.write_bytes(content)
     with pytest.raises(IndexDamaged):
         check_arrays(path)
+
+
+def test_letting_go_of_arrays_loses_nothing_whether_they_are_kept_being_filled_or_in_memory(path, filled, tmp_path):
+    started = create_arrays(tmp_path / "two.arrays", {"a": (np.dtype("int64"), 100_000)})
+    started["a"][:] = np.arange(100_000)
+    loose = {"a": np.arange(9)}
+    for arrays in (filled, open_arrays(path), started, loose):
+        before = {name: array.tolist() for name, array in arrays.items()}
+        let_go(arrays)
+        assert {name: array.tolist() for name, array in arrays.items()} == before

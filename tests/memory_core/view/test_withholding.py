@@ -165,7 +165,7 @@ def test_after_scrubbing_no_segment_has_a_word_that_nothing_which_stays_has(done
         word.encode()
         for noun, withheld in (("record", False), ("record", True), ("thread", False))
         for doc in documents(log, noun, withheld)
-        for word, _ in doc.words
+        for word in doc.words
     }
     if log.position().epoch:
         erased_only = {word for segment in stock.segments for word in segment.arrays["words"].tolist()} - told

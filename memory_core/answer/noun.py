@@ -1,0 +1,82 @@
+"""The noun that a question asks for: "which hotel" wants a hotel, "the name of the vet" a name beside the vet."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from memory_core.answer.forms import EMPTY
+from memory_core.answer.irregular import base
+from memory_core.index.tokens import terms
+
+_AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
+_AFTER: Final = "of|for|in|on|at|by|with|to|from"
+_NOUN: Final = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"\b(?:what|which) (?!(?:{_AUXILIARY})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
+        rf"(?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b",
+        r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
+        rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
+    )
+)
+_NAME: Final = re.compile(
+    r"\bname of (?:the |our |my |a |that )*(?P<named>[^\W\d_]+)"
+    r"|\bwhat(?:['’]s| is| was) (?:the |our |my |that )+(?P<called>[^\W\d_]+) (?:called|named)\b",
+    re.IGNORECASE,
+)
+_GENERAL: Final = EMPTY | frozenset(
+    base(term)
+    for term in terms(
+        """place room word number sum amount figure one name price cost rate total hour week month year weekday deadline
+        city country side step part point case form state condition result outcome cause difference idea opinion view
+        plan problem wish reply time term value level order size role title job choice option version position"""
+    )
+)
+"""Terms that say of what kind an answer is; the answer itself need not say so."""
+
+_WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
+_APART: Final = frozenset({"and", "or", "with", "but", ".", ";", ":", "!", "?"})
+BESIDE: Final = 3
+"""Words and commas that may lie between a noun and its name."""
+
+
+def asked_for(text: str) -> str:
+    """The term of the noun that is asked for, the last that tells something; "" without one.
+
+    >>> asked_for("Which hotel did I book?"), asked_for("What is Ana's phone number?"), asked_for("Which day is it?")
+    ('hotel', 'phone', '')
+    """
+    match = next((found for form in _NOUN if (found := form.search(text))), None)
+    telling = [term for term in map(base, terms(match["noun"])) if term not in _GENERAL] if match else []
+    return telling[-1] if telling else ""
+
+
+def to_be_named(text: str) -> str:
+    """The noun whose name is asked for; "" when no name is.
+
+    >>> to_be_named("What's the name of our vet?"), to_be_named("What is the vet called?"), to_be_named("Is it a vet?")
+    ('vet', 'vet', '')
+    """
+    match = _NAME.search(text)
+    return (match["named"] or match["called"]).lower() if match else ""
+
+
+def named(noun: str, text: str, asked: str) -> bool:
+    """Whether a text has a name beside a noun, one that the question does not say itself.
+
+    >>> named("vet", "Our vet, Dr Moen, is away.", ""), named("vet", "Call the vet, and Lars.", "")
+    (True, False)
+    """
+    words = _WORD.findall(text)
+    places = [place for place, word in enumerate(words) if word.lower().startswith(noun)]
+    return any(
+        place != other
+        and words[other][:1].isupper()
+        and words[other].removesuffix("'s").removesuffix("’s") not in asked
+        and (other > 0 and words[other - 1] not in _APART)
+        and abs(place - other) <= BESIDE
+        and _APART.isdisjoint(words[min(place, other) + 1 : max(place, other)])
+        for place in places
+        for other in range(max(0, place - BESIDE), min(len(words), place + BESIDE + 1))
+    )

@@ -1,0 +1,91 @@
+"""`candor token`: make, list and revoke the tokens with which clients come in over HTTP."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from memory_core.errors import WrongUse
+from memory_core.model.instant import Instant, to_iso
+from memory_core.when.point import point
+from server.app import App
+from server.errors import DONE
+from server.permissions import permissions
+from server.report import TokenCreated, TokenList, TokenRevoked, TokenShown
+from server.terminal import Terminal
+from server.tokens import Token, Tokens
+
+_LENGTHS: Final = {"h": 3_600_000_000, "d": 24 * 3_600_000_000}
+
+
+def run(app: App, given: Namespace, terminal: Terminal) -> int:
+    """Do what is asked of the tokens of the home."""
+    _ACTIONS[given.action](app, given, terminal)
+    return DONE
+
+
+def _create(app: App, given: Namespace, terminal: Terminal) -> None:
+    now = app.now()
+    allow, expires = permissions(given.allow), _expiry(app, given.expires, now)
+    text = Tokens(app.settings.home).create(app.settings.scope, allow, now, expires)
+    notes = ["This is shown once; only its hash is kept."]
+    if app.settings.scope not in (app.scopes() if app.exists else ()):
+        notes.append(f"Nothing is kept for scope {app.settings.scope} yet; check its name, or fill it with ingest.")
+    result = TokenCreated(token=text, scope=app.settings.scope, allow=list(allow), expires=_said(expires), notes=notes)
+    terminal.result(result, [text])
+    for note in notes:
+        terminal.note(note)
+
+
+def _list(app: App, _given: Namespace, terminal: Terminal) -> None:
+    now = app.now()
+    shown = TokenList(tokens=[_shown(each, now) for each in Tokens(app.settings.home).all()])
+    lines = [
+        f"{each.id}  {each.scope:<16} {','.join(each.allow):<18} made {each.created}  "
+        + (f"{'expired' if each.expired else 'expires'} {each.expires}" if each.expires else "does not expire")
+        for each in shown.tokens
+    ]
+    terminal.result(shown, lines or ["There are no tokens."])
+
+
+def _revoke(app: App, given: Namespace, terminal: Terminal) -> None:
+    if not given.id:
+        raise WrongUse("No token is named.", "Give its id; `candor token list` shows them.")
+    gone = Tokens(app.settings.home).revoke(given.id)
+    terminal.result(TokenRevoked(id=gone.id, scope=gone.scope), [f"{gone.id} of scope {gone.scope} is revoked."])
+
+
+_ACTIONS: Final[Mapping[str, Callable[[App, Namespace, Terminal], None]]] = {
+    "create": _create,
+    "list": _list,
+    "revoke": _revoke,
+}
+
+
+def _expiry(app: App, text: str, now: Instant) -> Instant | None:
+    """When a token ends: `90d` or `12h` from now, or a time."""
+    if not text:
+        return None
+    if length := re.fullmatch(r"([1-9]\d{0,4})([hd])", text):
+        return Instant(now + int(length[1]) * _LENGTHS[length[2]])
+    expires = point("expires", text, app.zone).instant
+    if expires <= now:
+        raise WrongUse(f"expires: {text} has passed.", "Give a time to come, or a length such as 90d.")
+    return expires
+
+
+def _shown(token: Token, now: Instant) -> TokenShown:
+    return TokenShown(
+        id=token.id,
+        scope=token.scope,
+        allow=list(token.allow),
+        created=to_iso(token.created),
+        expires=_said(token.expires),
+        expired=token.lapsed(now),
+    )
+
+
+def _said(instant: Instant | None) -> str | None:
+    return None if instant is None else to_iso(instant)
