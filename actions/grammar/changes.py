@@ -31,7 +31,7 @@ _SO_THAT: Final = longest(
     """
     )
 )
-_PLACE_NOUNS: Final = frozenset("location room place venue where".split())
+PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
 _LENGTH_NOUNS: Final = frozenset("length duration".split())
@@ -86,7 +86,7 @@ def _split(phrase: Phrase, leads: frozenset[str], listener: Listener) -> tuple[P
         times = listener.times_at(right)
         if (
             not times
-            or is_length(times[0].mention)
+            or _length_in(right, listener, times[0]) is not None
             or times[0].start > (1 if right[0].low in ("start", "the", "after", "before", "around", "this") else 0)
         ):
             continue
@@ -229,7 +229,7 @@ def change(found: Found, listener: Listener) -> Change | None:
     words = lows(phrase)
     for at in range(min(len(words), 12)):
         word = words[at]
-        if word not in _PLACE_NOUNS | _TITLE_NOUNS | _TIME_NOUNS | _LENGTH_NOUNS:
+        if word not in PLACE_NOUNS | _TITLE_NOUNS | _TIME_NOUNS | _LENGTH_NOUNS:
             continue
         for to in range(at + 1, len(words) - 1):
             if words[to] not in ("to", "as"):
@@ -254,7 +254,7 @@ def _owned(phrase: Phrase) -> Phrase:
 
 def _changed(noun: str, query: EventQuery, new: Phrase, listener: Listener) -> Change | None:
     found = timed(new, listener)
-    if noun in _PLACE_NOUNS:
+    if noun in PLACE_NOUNS:
         return Change(query, place=_place(new))
     if noun in _TITLE_NOUNS:
         return Change(query, title=trimmed(new))

@@ -17,7 +17,8 @@ Simply: TypeAlias = Callable[..., Simple | None]
 
 _IFS: Final = phrases(
     """
-    if, unless, in case, provided, provided that, only if, as long as, assuming, so long as, given that
+    if, unless, in case, in the event that, on condition that, provided,
+    provided that, only if, as long as, assuming, so long as, given that
     """
 )
 _UNLESS: Final = frozenset({"unless"})
@@ -48,7 +49,7 @@ def condition(
     rest = _then(trimmed(plain[size:], ",;:"))
     if size and asked and rest:
         return Condition(_asked(asked), negated=words[:size] not in _YES), rest, True
-    size = begins_with(plain, _IFS)
+    size = begins_with(plain, _IFS) or _inverted(words)
     found = _leading(plain, size, listener, simple) if size else _trailing(plain, listener, simple)
     return (*found, False) if found else (None, sentence, False)
 
@@ -64,6 +65,11 @@ def _leading(plain: Phrase, size: int, listener: Listener, simple: Simply) -> tu
         if command is not None and not isinstance(command, Unread | Ask):
             return Condition(trimmed(plain[size:at]), plain[0].low in _UNLESS), behind
     return None
+
+
+def _inverted(words: tuple[str, ...]) -> int:
+    """Such as "should the parcel have come, tell Bo"; 0 for what is no condition."""
+    return 1 if words[:1] == ("should",) and "," in words and words[1] not in ("i", "we", "you") else 0
 
 
 def _then(phrase: Phrase) -> Phrase:

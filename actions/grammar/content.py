@@ -48,16 +48,20 @@ FINITE: Final = frozenset(
     they'll they've it'll that's there's here's who's what's let's needs need wants want comes come goes go
     went came got gets looks looked works worked made make makes says arrives arrived leaves left starts
     started ends ended moved changed cancelled canceled finished done ships shipped runs ran broke thinks
-    think know knows agree agrees agreed approved rejected signed landed""".split()
+    think know knows agree agrees agreed approved rejected signed landed look sound seem""".split()
 )
 """Words that make a sentence of a noun phrase; the commonest ones."""
 
 
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
+    spelt = phrase[:1] and phrase[0].low == ":"
     phrase = trimmed(phrase, ",;:–—-.")
     if not phrase:
         return Content()
+    if spelt and lows(phrase)[0] in QUESTION_WORDS:
+        # Behind a colon stand the words themselves: a question is put, and not looked up.
+        return Content("question" if asks else "text", phrase)
     if phrase[0].kind == "quote" and len(phrase) == 1:
         return Content("quote", phrase)
     words = lows(phrase)

@@ -6,6 +6,7 @@ To teach the grammar a new way of saying something it has a form for, add the wo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import product
 from typing import Final, TypeAlias
 
 Words: TypeAlias = tuple[str, ...]
@@ -18,6 +19,16 @@ def phrases(*texts: str) -> frozenset[Words]:
     [('ask',), ('let', 'go')]
     """
     return frozenset(tuple(each.split()) for text in texts for each in text.split(",") if each.strip())
+
+
+def composed(*slots: str) -> frozenset[Words]:
+    """Phrases put together of one choice for each slot; "" among the choices leaves a slot out.
+
+    >>> sorted(composed("can|could", "you", "|please"))[:2]
+    [('can', 'you'), ('can', 'you', 'please')]
+    """
+    chosen = product(*(slot.split("|") for slot in slots))
+    return frozenset(tuple(" ".join(choices).split()) for choices in chosen)
 
 
 FILLERS: Final = phrases(
@@ -153,6 +164,8 @@ QUESTION_VERBS: Final = phrases(
     what, remind me when, remind me who, remind me where, remind me how, remind me why, remind me which, remind me
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,
     any idea, any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any,
+    advise whether, advise if, advise when, advise what, advise how, advise which, confirm whether, confirm if,
+    clarify whether, clarify if,
     refresh my memory, i wonder, i'm wondering, i was wondering, do you remember, can you tell me, get me, dig up,
     dig out, count
     """

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset
@@ -180,6 +181,8 @@ def _shown(phrase: Phrase, at: int) -> Token:
     token = phrase[at]
     if token.kind == "quote":
         return _blank(token)
+    if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
+        return replace(token, text=long)
     hour = (
         token.low == "one"
         and at

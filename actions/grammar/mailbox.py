@@ -35,7 +35,7 @@ _LATEST: Final = frozenset("last latest newest recent final".split())
 _OLDEST: Final = frozenset("first oldest earliest".split())
 _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
-_NAMED_MAILS: Final = SURELY_MAILS | {"message", "messages", "thread", "invoice"}
+_NAMED_MAILS: Final = SURELY_MAILS | frozenset("message messages thread invoice reply replies stuff".split())
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
@@ -241,9 +241,10 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     if clause:
         return clause[1], replace(query, sender=clause[0])
     first = at + 3 if lows(phrase[at : at + 3]) == ("i", "got", "from") else at + 1
-    if first == at + 1 and phrase[at].low not in ("from", "by"):
+    of = first == at + 1 and phrase[at].low == "of"
+    if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None
-    people, end = people_at(phrase, first, listener, sure=False)
+    people, end = people_at(phrase, first, listener, sure=of)
     return (end, replace(query, sender=people[0])) if people else None
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from actions.grammar.calling_off import called_off
 from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread
+from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
 from actions.grammar.creation import create
-from actions.grammar.events import event_query
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
 from actions.grammar.listening import Listener
@@ -21,8 +20,10 @@ from actions.grammar.messages import delegated, message
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
+from actions.grammar.shorthand import written_out
 from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -76,7 +77,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(spelled(without_fillers(tokens(text))), listener)
+    phrase = repaired(spelled(without_fillers(written_out(tokens(text)))), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
@@ -122,7 +123,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = _channel_behind(phrase)
-    topic = _of_topic(phrase, listener, asks=asks)
+    topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks))
     if topic is not None:
         return topic
     phrase = _verb_first(phrase, listener)
@@ -149,27 +150,6 @@ def _channel_behind(phrase: Phrase) -> Phrase:
     if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
         return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
     return phrase
-
-
-def _of_topic(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
-    """Such as "weekly huddle: move the series to nine": an event, a colon, and what is to be done with it."""
-    at = next((n for n, token in enumerate(phrase[:10]) if token.low == ":"), 0)
-    if not at or at + 1 >= len(phrase):
-        return None
-    named = event_query(phrase[:at], listener)
-    if not named.words or not listener.is_event(said(named.words)):
-        return None
-    rest = without_openings(phrase[at + 1 :])
-    if rest[0].low in _AT_ONCE and len(rest) > 1:
-        rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
-    command = _read(rest, listener, asks=asks)
-    match command:
-        case Change(event=event) if not event.words:
-            return replace(command, event=replace(named, whole=event.whole, every=event.every))
-        case Cancel(events=event) if not event.words:
-            return replace(command, events=replace(named, whole=event.whole, every=event.every))
-        case _:
-            return None
 
 
 def _reminding_first(phrase: Phrase) -> Phrase:
@@ -216,9 +196,6 @@ def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
 
 
-_AT_ONCE: Final = frozenset("begin start at now".split())
-"""What begins a new time behind an event and a colon."""
-_MAKE_IT: Final = tokens("move it to")
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce".split())
 _REMIND_ME: Final = tokens("remind me")
@@ -232,6 +209,8 @@ _DOING: Final = frozenset("find get give pull bring check let tell look count".s
 def _is_question(phrase: Phrase, listener: Listener) -> bool:
     words = lows(phrase)
     size = begins_with(phrase, QUESTION_VERBS)
+    if any(found.verb.form == "remind" and len(found.verb.words) > size for found in verbs_at(phrase)):
+        return False
     if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False

@@ -12,7 +12,8 @@ from typing import Final
 from actions.grammar.lexicon import CHANNELS, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
@@ -44,7 +45,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     at = 1
     while at < len(phrase):
         size = _mark(phrase, at)
-        if not size:
+        if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
             at += 1
             continue
         left, right = trimmed(phrase[:at]), trimmed(phrase[at + size :])
@@ -56,6 +57,11 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         else:
             phrase, at = fixed, 1
     return _instead(phrase, listener)
+
+
+def _is_topic(left: Phrase, listener: Listener) -> bool:
+    """Whether an event is named and nothing said of it yet: "the review on Friday, make it ten" corrects nothing."""
+    return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
 
 
 def _mark(phrase: Phrase, at: int) -> int:

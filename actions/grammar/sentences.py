@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.lexicon import CLOSINGS
+from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.tokens import Phrase, lows, trimmed
 
 _SHORTENED: Final = frozenset("mr mrs ms dr prof st vs approx etc".split())

@@ -9,8 +9,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CLOSINGS, FILLERS, OPENINGS, Words, longest
+from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
+from actions.grammar.lexicon import FILLERS, Words, longest
 from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.verbs import infinitive
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
@@ -20,6 +22,7 @@ _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm"
 
 _SPEAK: Final = frozenset("say saying with says : that a".split())
 """What comes behind them is said, be it "thanks"."""
+_CORRECTS: Final = frozenset("no sorry actually wait rather nope correction".split())
 _STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".split())
 """Words that nobody means to say twice."""
 
@@ -48,6 +51,7 @@ def without_fillers(phrase: Phrase) -> Phrase:
     """The phrase without fillers and the commas around them."""
     words = lows(phrase)
     kept: list[int] = []
+    pauses: set[int] = set()
     at = 0
     while at < len(phrase):
         if at and words[at] == words[at - 1] and words[at] in _STUTTERED:
@@ -64,8 +68,12 @@ def without_fillers(phrase: Phrase) -> Phrase:
             size += 1
         elif kept and phrase[kept[-1]].low == "," and at + size >= len(phrase):
             kept.pop()
+        elif kept and words[at + size : at + size + 1] and words[at + size] in _CORRECTS:
+            # "at eight uh no nine": the pause is what makes it a correction.
+            pauses.add(at)
+            kept.append(at)
         at += size
-    return tuple(phrase[each] for each in kept)
+    return tuple(replace(phrase[n], text=",", low=",", kind="mark") if n in pauses else phrase[n] for n in kept)
 
 
 def without_openings(phrase: Phrase) -> Phrase:
@@ -75,7 +83,8 @@ def without_openings(phrase: Phrase) -> Phrase:
         size = matched(_OPENINGS, lows(phrase))
         if not size or size == len(phrase):
             return phrase
-        phrase = phrase[size:]
+        ing = phrase[size - 1].low in GERUNDS_FOLLOW and infinitive(phrase[size].low)
+        phrase = (replace(phrase[size], low=ing), *phrase[size + 1 :]) if ing else phrase[size:]
 
 
 def without_closings(phrase: Phrase) -> Phrase:

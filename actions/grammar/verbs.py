@@ -6,11 +6,11 @@ fits at the beginning of a clause decides.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from actions.grammar.lexicon import Words, longest
+from actions.grammar.lexicon import Words, composed, longest
 from actions.grammar.tokens import Phrase, lows
 
 Form: TypeAlias = Literal[
@@ -55,10 +55,14 @@ _SAID: Final[Mapping[Form, str]] = {
     "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
     "warn": "warn, alert, caution",
-    "post": "post, put, announce, share, say, publish, broadcast, put out, drop",
-    "send": "send, get, pass, give, share ... with, send over, fire off, send out, ship",
+    "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
+    "send": """
+        send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
+        dispatch, supply, furnish
+    """,
     "reply": """
-        reply, respond, answer, write back, reply to, respond to, answer to, write back to, reply back, email back,
+        acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
+         respond to, answer to, write back to, reply back, email back,
         mail back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
@@ -142,6 +146,43 @@ _SAID: Final[Mapping[Form, str]] = {
     "copy": "copy in, cc, copy, bcc",
 }
 
+_SENDS: Final = "send|write|drop|shoot|fire off|pop|compose|draft|prepare|type|leave"
+_SIZE: Final = "|quick|short|brief"
+_NOTE: Final = "message|note|line|dm|slack|slack message|direct message|text|chat message|ping|word"
+_LETTER: Final = "email|mail|e-mail|email message|mail message|e-mail message|electronic mail|letter"
+_ONE: Final = "|a|an"
+_COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
+    "tell": (
+        composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
+        composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
+        composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
+        composed("report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate", "to"),
+        composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
+        composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
+        composed("get word to|get a message to|pass the word to|pass the message to|give a shout to|give word to"),
+    ),
+    "ask": (
+        composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
+        composed("enquire|inquire", "of|from|with"),
+        composed("see|check|find out|verify|clarify|confirm", "with"),
+    ),
+    "mail": (
+        composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
+        composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
+    ),
+    "thank": (composed("express|convey|give|send|extend|pass on", "|my|our", "thanks|gratitude", "to"),),
+    "remind": (
+        composed(
+            "set|set up|add|create|make|put|put in|schedule|get|give|want|need",
+            "|me",
+            "|a|an|another|the",
+            "|new|recurring|daily|weekly|monthly|quick",
+            "reminder|alarm|timer",
+        ),
+    ),
+}  # fmt: skip
+"""Verbs by their pattern, beside those that are listed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:
@@ -166,17 +207,38 @@ def _verb(form: Form, text: str) -> Verb:
     return Verb(form, tuple(before.split()), tuple(behind.split()))
 
 
-VERBS: Final = tuple(_verb(form, text) for form, texts in _SAID.items() for text in texts.split(",") if text.strip())
-_PLAIN: Final = longest({verb.words for verb in VERBS if not verb.behind})
-_FORMS: Final[Mapping[Words, tuple[Form, ...]]] = {
-    words: tuple(dict.fromkeys(verb.form for verb in VERBS if verb.words == words and not verb.behind))
-    for words in {verb.words for verb in VERBS if not verb.behind}
-}
-_GAPPED: Final = tuple(
-    sorted((verb for verb in VERBS if verb.behind), key=lambda verb: (-len(verb.words) - len(verb.behind), verb.words))
+VERBS: Final = (
+    *(_verb(form, text) for form, texts in _SAID.items() for text in texts.split(",") if text.strip()),
+    *(_verb(form, " ".join(words)) for form, made in _COMPOSED.items() for words in sorted(frozenset().union(*made))),
 )
+FIRST_WORDS: Final = frozenset(verb.words[0] for verb in VERBS)
+"""Words that a verb of some command begins with."""
+_PLAIN: Final = longest({verb.words for verb in VERBS if not verb.behind})
+_FORMS: Final[dict[Words, tuple[Form, ...]]] = {}
+for _each in VERBS:
+    if not _each.behind and _each.form not in _FORMS.get(_each.words, ()):
+        _FORMS[_each.words] = (*_FORMS.get(_each.words, ()), _each.form)
+_GAPPED: Final[dict[Words, dict[Words, Form]]] = {}
+for _each in VERBS:
+    if _each.behind:
+        _GAPPED.setdefault(_each.words, {}).setdefault(_each.behind, _each.form)
+"""The verbs with a gap: what stands behind it, by what stands before it."""
+_BEHIND: Final = {words: longest(behinds) for words, behinds in _GAPPED.items()}
 LONGEST_GAP: Final = 12
 """Words that may lie between the two parts of a verb."""
+
+
+def infinitive(word: str) -> str:
+    """The verb of commands whose -ing form a word is; "" for none.
+
+    >>> infinitive("setting"), infinitive("moving"), infinitive("evening")
+    ('set', 'move', '')
+    """
+    stem = word.removesuffix("ing")
+    if stem == word:
+        return ""
+    doubled = stem[:-1] if stem[-1:] == stem[-2:-1] else stem
+    return next((each for each in (stem, f"{stem}e", doubled) if each in FIRST_WORDS), "")
 
 
 def verbs_at(phrase: Phrase) -> tuple[Found, ...]:
@@ -184,18 +246,23 @@ def verbs_at(phrase: Phrase) -> tuple[Found, ...]:
     if not phrase:
         return ()
     words = lows(phrase)
-    found = [each for verb in _GAPPED if (each := _gapped(verb, words, phrase)) is not None]
+    found = [each for before in _GAPPED if before[0] == words[0] for each in _gapped(before, words, phrase)]
+    found.sort(key=lambda each: (-len(each.verb.words) - len(each.verb.behind), each.verb.words))
     for plain in _PLAIN.get(words[0], ()):
         if words[: len(plain)] == plain:
             found += [Found(Verb(form, plain), (), phrase[len(plain) :]) for form in _FORMS[plain]]
     return tuple(found)
 
 
-def _gapped(verb: Verb, words: Words, phrase: Phrase) -> Found | None:
-    size = len(verb.words)
-    if words[:size] != verb.words:
-        return None
-    for place in range(size + 1, min(size + LONGEST_GAP, len(words) - len(verb.behind)) + 1):
-        if words[place : place + len(verb.behind)] == verb.behind:
-            return Found(verb, phrase[size:place], phrase[place + len(verb.behind) :])
-    return None
+def _gapped(before: Words, words: Words, phrase: Phrase) -> Iterator[Found]:
+    """The verbs with a gap that begin so, each with its shortest gap."""
+    size = len(before)
+    if words[:size] != before:
+        return
+    seen: set[Words] = set()
+    for place in range(size + 1, min(size + LONGEST_GAP, len(words) - 1) + 1):
+        for behind in _BEHIND[before].get(words[place], ()):
+            end = place + len(behind)
+            if words[place:end] == behind and behind not in seen:
+                seen.add(behind)
+                yield Found(Verb(_GAPPED[before][behind], before, behind), phrase[size:place], phrase[end:])

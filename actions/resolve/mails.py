@@ -80,7 +80,13 @@ def _by_house(desk: Desk, wanted: Filter, words: str) -> list[Version]:
     name = "".join(each for each in bare(words) if each.isalnum())
     if len(name) < SHORTEST_HOUSE:
         return []
-    return [each for each in _all(desk, wanted) if name in _house(each)]
+    mails = _all(desk, wanted)
+    return [each for each in mails if name in _house(each)] or [
+        # "kestrels last mail": its house, with the apostrophe left out.
+        each
+        for each in mails
+        if name.endswith("s") and len(name) > SHORTEST_HOUSE and name[:-1] in _house(each)
+    ]
 
 
 def _of_house(desk: Desk, wanted: Filter, about: str) -> list[Version]:

@@ -279,7 +279,24 @@ OTHERS = [
     ("do what the mail from Chain News says", confirmed(why="somebody else demanded")),
 ]  # fmt: skip
 
-ALL = [*MESSAGES, *MAILS, *REMINDERS, *CREATIONS, *CHANGES, *CANCELLATIONS, *COMPOUNDS, *OTHERS]
+VOICES = [
+    ("Would you possibly be so kind as to let Aiko know that the rent is paid?",
+     plan(slack("U-AIKO", "the rent is paid"))),
+    ("I'd be most grateful if you could tell Aiko that the rent is paid", plan(slack("U-AIKO", "the rent is paid"))),
+    ("If it is no trouble, tell Aiko that the rent is paid", plan(slack("U-AIKO", "the rent is paid"))),
+    ("would you mind moving the town hall to friday", plan(moved("EV-TOWN", "05-15T16:00", "05-15T17:00"))),
+    ("tell lena teh posters look great comma thanks a lot", plan(slack("U-LENA", "posters look great"))),
+    ("dont let me forget to call the plumber tmrw at 3", plan(reminder("call the plumber", "05-13T15:00"))),
+    ("get me a reminder tomorrow at 3 to call the plumber", plan(reminder("call the plumber", "05-13T15:00"))),
+    ("remind me tomorrow at two uh no at three to call the plumber", plan(reminder("call the plumber", "05-13T15:00"))),
+    ("town hall: off", confirmed(cancelled("EV-TOWN"), why="cancels")),
+    ("town hall - half an hour earlier", plan(moved("EV-TOWN", "05-13T15:30", "05-13T16:30"))),
+    ("the town hall tomorrow, make it five", plan(moved("EV-TOWN", "05-13T17:00", "05-13T18:00"))),
+    ("town hall - add 15 minutes", plan(moved("EV-TOWN", "05-13T16:00", "05-13T17:15"))),
+    ("town hall room: canteen", plan(changed("EV-TOWN", location="canteen"))),
+]  # fmt: skip
+
+ALL = [*VOICES, *MESSAGES, *MAILS, *REMINDERS, *CREATIONS, *CHANGES, *CANCELLATIONS, *COMPOUNDS, *OTHERS]
 
 
 @pytest.fixture(scope="module")

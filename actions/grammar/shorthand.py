@@ -1,0 +1,88 @@
+"""What is written short or spoken as a mark: "tmrw", "dont", "comma". Messages keep the spelling they were given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.tokens import Phrase, Token
+
+_LONG: Final[Mapping[str, str]] = {
+    **dict.fromkeys("tmrw tmw tmr tmro tomo 2moro 2morrow tomorow tommorow tommorrow tomorrrow".split(), "tomorrow"),
+    **dict.fromkeys("tonite tonght 2nite".split(), "tonight"),
+    **dict.fromkeys("abt bout".split(), "about"),
+    **dict.fromkeys("thurs thur thu".split(), "thursday"),
+    **dict.fromkeys("tues tue".split(), "tuesday"),
+    **dict.fromkeys("weds wed".split(), "wednesday"),
+    **dict.fromkeys("resched rescedule reshedule".split(), "reschedule"),
+    **dict.fromkeys("sched shedule".split(), "schedule"),
+    "mtg": "meeting",
+    **dict.fromkeys("appt apt appmt".split(), "appointment"),
+    **dict.fromkeys("wen wehn".split(), "when"),
+    **dict.fromkeys("wat wht wut".split(), "what"),
+    **dict.fromkeys("teh hte".split(), "the"),
+    **dict.fromkeys("agen agn".split(), "again"),
+    **dict.fromkeys("rem rmd rmnd".split(), "remind"),
+    **dict.fromkeys("dont do'nt".split(), "don't"),
+    **dict.fromkeys("n nd".split(), "and"),
+    "nxt": "next", "u": "you", "ya": "you", "ur": "your", "frm": "from", "b4": "before", "aftr": "after",
+    "msgs": "messages",
+    "cal": "calendar", "mins": "minutes", "hrs": "hours", "cant": "can't", "didnt": "didn't", "doesnt": "doesn't",
+    "hasnt": "hasn't", "havent": "haven't", "isnt": "isn't", "wont": "won't", "plese": "please",
+    "bcos": "because", "rn": "now",
+}  # fmt: skip
+"""Short and careless spellings, each with the word that is meant."""
+
+_MARKS: Final[Mapping[tuple[str, ...], str]] = {
+    ("comma",): ",",
+    ("full", "stop"): ".",
+    ("question", "mark"): "?",
+    ("exclamation", "mark"): "!",
+    ("colon",): ":",
+    ("new", "line"): ",",
+    ("new", "paragraph"): ".",
+}
+"""Marks as they are spoken."""
+
+
+def meant(word: str) -> str:
+    """The word that a short spelling stands for; the word itself when it stands for none.
+
+    >>> meant("tmrw"), meant("tomorrow")
+    ('tomorrow', 'tomorrow')
+    """
+    return _LONG.get(word, word)
+
+
+def written_out(phrase: Phrase) -> Phrase:
+    """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
+    return tuple(_long(token) for token in _punctuated(phrase))
+
+
+def _long(token: Token) -> Token:
+    return replace(token, low=_LONG[token.low]) if token.kind in ("word", "number") and token.low in _LONG else token
+
+
+def _punctuated(phrase: Phrase) -> Phrase:
+    """Spoken marks count only where nothing else is punctuated: who types marks may speak of a comma."""
+    if any(token.kind == "mark" and token.text in ".,;:?!" for token in phrase):
+        return phrase
+    kept: list[Token] = []
+    at = 0
+    while at < len(phrase):
+        size = next((len(said) for said in _MARKS if _stands(said, phrase, at)), 0)
+        if size and kept:
+            mark = _MARKS[tuple(token.low for token in phrase[at : at + size])]
+            kept.append(Token(mark, mark, "mark", phrase[at].start, spaced=False))
+            at += size
+            continue
+        kept.append(phrase[at])
+        at += 1
+    return tuple(kept)
+
+
+def _stands(said: tuple[str, ...], phrase: Phrase, at: int) -> bool:
+    return tuple(token.low for token in phrase[at : at + len(said)]) == said and phrase[max(at - 1, 0)].low not in (
+        "a", "the", "with", "missing", "no",
+    )  # fmt: skip

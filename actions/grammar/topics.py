@@ -1,0 +1,92 @@
+"""Commands that name their event first: "dentist: off", "weekly huddle: all to nine", "the tour - add 15 min"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.changes import PLACE_NOUNS
+from actions.grammar.commands import Cancel, Change, EventQuery, Simple
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.speech import matched, without_openings
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+
+LATEST: Final = 10
+"""Tokens before the mark behind an event."""
+_MARKS: Final = frozenset(":-–—→>,")
+_OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, cancel that, scrap it, skip it, drop it"))
+_AT_ONCE: Final = frozenset("begin start at now".split())
+"""What begins a new time behind an event and a mark."""
+_MAKE_IT: Final = tokens("move it to")
+_BARE: Final = 3
+"""Tokens of "make it five"."""
+_SIZES: Final = {"longer": 1, "shorter": -1}
+_SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
+
+
+def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
+    """Such a command; None for any other. `read` reads what is to be done with the event."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
+        if not marked and phrase[at].low != "make" and not _sized(phrase[at:]):
+            continue
+        named, place = _named(phrase[:at], listener)
+        if named is None:
+            continue
+        rest = without_openings(trimmed(phrase[at:], ":,;-–—→>."))
+        strong = phrase[at].low != ","
+        if place:
+            return Change(named, place=rest) if strong and rest else None
+        found = _done(named, rest, listener, read, marked=strong)
+        if found is not None:
+            return found
+    return None
+
+
+def _sized(rest: Phrase) -> bool:
+    return rest[-1].low in _SIZES and len(rest) <= 4
+
+
+def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
+    """The event that the words before the mark name, and whether they end in its place: "the review room"."""
+    place = len(left) > 1 and left[-1].low in PLACE_NOUNS
+    named = event_query(left[:-1] if place else left, listener)
+    return (named, place) if named.words and listener.is_event(said(named.words)) else (None, False)
+
+
+def _done(
+    named: EventQuery,
+    rest: Phrase,
+    listener: Listener,
+    read: Callable[[Phrase], Simple | None],
+    *,
+    marked: bool,
+) -> Simple | None:
+    if not rest:
+        return None
+    if matched(_OFF, lows(rest)) == len(rest):
+        return Cancel(named)
+    found = timed(rest, listener)
+    if rest[-1].low in _SIZES and len(found.lengths) == 1:
+        return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
+    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
+        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:
+        rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
+    if lows(rest[:2]) == ("make", "it") and len(rest) == _BARE and listener.times_at(rest[2:]):
+        # "make it five": a bare number is an hour here.
+        rest = (*_MAKE_IT, *rest[2:])
+    if rest[0].low == "add" and found.lengths and len(found.words) == 1:
+        return Change(named, longer=found.lengths[0], direction=1)
+    command = read(rest)
+    match command:
+        case Change(event=event) if not event.words:
+            return replace(command, event=replace(named, whole=event.whole, every=event.every))
+        case Cancel(events=event) if not event.words:
+            return replace(command, events=replace(named, whole=event.whole, every=event.every))
+        case _:
+            return None
