@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,6 +19,9 @@ HEAD: Final = 256 * 1024
 """Bytes that are looked at."""
 _FIRST: Final = 16 * 1024
 """Bytes that are looked at of what turns out to be no text."""
+
+_BEYOND_MEASURE: Final = re.compile(rb"\d{19,}|[eE][+-]?\d{3,}")
+"""Numbers that the parser cannot hold: it gives up at them, or falls over."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ def _keys(head: bytes) -> Iterator[str]:
         return
     base = "item" if start == b"[" else ""
     try:
-        for prefix, event, value in ijson.parse(BytesIO(head), use_float=True):
+        for prefix, event, value in ijson.parse(BytesIO(_BEYOND_MEASURE.sub(b"1", head)), use_float=True):
             if event == "end_map" and prefix == base:
                 return
             if event == "map_key":

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from memory_core.store.database import FILE
+from memory_core.store.database import FILE, Database
 from server.cli import main
 from trusting import Store, call, messages, taken_in
 
@@ -15,7 +15,8 @@ TEXT = "The walnut ladder leans on the orchard wall"
 def store(tmp_path, monkeypatch):
     # A reader that never ends should not be waited for as long as in earnest.
     monkeypatch.setattr("memory_core.forget.erasure._TRIES", 1)
-    monkeypatch.setattr("memory_core.store.database.Database.__init__.__defaults__", (0.1,))
+    others = Database.__init__.__defaults__[1:]
+    monkeypatch.setattr("memory_core.store.database.Database.__init__.__defaults__", (0.1, *others))
     store = Store(tmp_path)
     yield store
     store.close()
