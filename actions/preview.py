@@ -82,7 +82,7 @@ def digest(actions: Sequence[Action], evidence: Sequence[str]) -> str:
     """A name for a plan: the same for the same actions on the same records, another for any other."""
     told = [[TYPES[type(each)], arguments(each)] for each in actions]
     written = json.dumps([told, sorted(set(evidence))], sort_keys=True, ensure_ascii=False)
-    return sha256(written.encode()).hexdigest()[:16]
+    return sha256(written.encode(errors="backslashreplace")).hexdigest()[:16]
 
 
 def _mail(desk: Desk, id: str) -> str:

@@ -33,7 +33,7 @@ from memory_core.people.directory import Directory
 from memory_core.people.owner import Owner, owner_from_json, owner_to_json, tzinfo
 from memory_core.search.cursor import read as read_cursor
 from memory_core.search.meaning import Encoder, Meaning
-from memory_core.search.question import MOST_TERMS
+from memory_core.search.question import LONGEST, MOST_TERMS
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import SHOWN, search
@@ -166,7 +166,7 @@ class Memory:
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
-        asked = understood(question, reader.directory, to_datetime(at.instant, tzinfo(owner)))
+        asked = understood(question[:LONGEST], reader.directory, to_datetime(at.instant, tzinfo(owner)))
         evidence = gathered(asked, reader, self.agenda(at.instant))
         notes = (at.assumed,) if at.assumed else ()
         return Replied(at.instant, reads(asked, evidence), evidence.hits, evidence.withheld, notes)

@@ -80,7 +80,7 @@ class Workers:
         self._pool.shutdown(cancel_futures=True)
 
     async def _done_in_time(self, future: Future[_T], beat: Beat, *, endless: bool) -> bool:
-        began, finished = monotonic(), asyncio.wrap_future(future)
+        began, finished = monotonic(), _watched(future)
         while True:
             await asyncio.wait({finished}, timeout=_BEAT if endless else min(_BEAT, self._seconds))
             spent = monotonic() - began
@@ -93,4 +93,11 @@ class Workers:
 async def _over(future: Future[_T]) -> None:
     """Until the worker is free; a job that never began is dropped."""
     if not future.cancel() and not future.done():
-        await asyncio.wait({asyncio.wrap_future(future)})
+        await asyncio.wait({_watched(future)})
+
+
+def _watched(future: Future[_T]) -> asyncio.Future[_T]:
+    """The same for the event loop, which is told that somebody else looks at what the job raised."""
+    watched = asyncio.wrap_future(future)
+    watched.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return watched

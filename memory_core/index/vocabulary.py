@@ -16,6 +16,9 @@ from memory_core.model.instant import Instant
 SHORTEST: Final = 4
 """Letters a word must have before it is taken for a slip of the pen."""
 
+LONGEST: Final = 24
+"""Letters of the longest word that is looked at: what is longer is no word, and looking costs its square."""
+
 
 def frequencies(index: Index, as_of: Instant, wanted: Iterable[str]) -> dict[str, int]:
     """How many documents in force have each term; those that none has are left out."""
@@ -34,9 +37,9 @@ def frequencies(index: Index, as_of: Instant, wanted: Iterable[str]) -> dict[str
 def repaired(index: Index, as_of: Instant, word: str) -> tuple[str, ...]:
     """The terms that an unknown word, in small letters, stands for: one edit away, or two words run together.
 
-    The commonest of several, ties by spelling; () when nothing is near, or the word is too short to tell.
+    The commonest of several, ties by spelling; () when nothing is near, or the word is too short or long to tell.
     """
-    if len(word) < SHORTEST or not (word.isascii() and word.isalpha()):
+    if not SHORTEST <= len(word) <= LONGEST or not (word.isascii() and word.isalpha()):
         return ()
     stem = "".join(terms(word))
     slips = _edits(stem)

@@ -18,6 +18,9 @@ from memory_core.when.mentions import mentions
 MOST_TERMS: Final = 100
 """Different words of a query that are searched for; the rest of a longer one is left out, and that is said."""
 
+LONGEST: Final = 2000
+"""Characters of a query that are read: a pasted page is no question."""
+
 MOST_DAYS: Final = 14
 """Days of a question that are looked at, each by a search of its own."""
 
@@ -59,7 +62,8 @@ class Question:
 
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:
-    """Understand a query as of `now`."""
+    """Understand a query as of `now`, of a very long one its beginning."""
+    text = text[:LONGEST]
     quoted = (tuple(terms(each)) for each in _QUOTED.findall(text))
     return Question(
         text,

@@ -20,8 +20,8 @@ HEAD: Final = 256 * 1024
 _FIRST: Final = 16 * 1024
 """Bytes that are looked at of what turns out to be no text."""
 
-_BEYOND_MEASURE: Final = re.compile(rb"\d{19,}|[eE][+-]?\d{3,}")
-"""Numbers that the parser cannot hold: it gives up at them, or falls over."""
+_BEYOND_MEASURE: Final = re.compile(rb"(?<![eE\d])\d{19,}|(?<=[eE])[+-]?\d{3,}")
+"""Whole numbers and exponents that the parser cannot hold: it gives up at them, or falls over."""
 
 
 @dataclass(frozen=True)
