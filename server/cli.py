@@ -5,12 +5,14 @@ Exit codes: 0 done, 1 it could not, 2 wrong use, 130 interrupted.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from types import ModuleType
 
 from memory_core.errors import CandorError, WrongUse
 from server.arguments import parser
@@ -54,8 +56,18 @@ def _run(given: Namespace, terminal: Terminal) -> int:
     # Each command imports what it needs, and `--help` and `--version` nothing at all.
     app = import_module("server.app").App(where)
     try:
-        code: int = import_module(f"server.commands.{given.command}").run(app, given, terminal)
+        code: int = _loaded(f"server.commands.{given.command}").run(app, given, terminal)
         sys.stdout.flush()
     finally:
         app.close()
     return code
+
+
+def _loaded(name: str) -> ModuleType:
+    """A module, loaded without collecting garbage: loading makes many objects and none of it, and looking takes long."""
+    gc.disable()
+    try:
+        return import_module(name)
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from server.app import App
-from server.planning import Wanted, planned
 from server.tools.tool import Arguments, Tool
 from server.wire import PlanResult
 
@@ -22,6 +21,9 @@ class PlanArguments(Arguments):
 
 
 def _run(app: App, given: PlanArguments) -> PlanResult:
+    # The grammar takes a third of a second to load, and most servers are never asked for a plan.
+    from server.planning import Wanted, planned  # noqa: PLC0415
+
     return planned(app, Wanted(**given.model_dump()))
 
 
