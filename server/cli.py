@@ -54,7 +54,7 @@ def _readable(said: list[str]) -> list[str]:
 def _run(given: Namespace, terminal: Terminal) -> int:
     where = settings(given.home, given.scope)
     # Each command imports what it needs, and `--help` and `--version` nothing at all.
-    app = import_module("server.app").App(where)
+    app = _loaded("server.app").App(where)
     try:
         code: int = _loaded(f"server.commands.{given.command}").run(app, given, terminal)
         sys.stdout.flush()
@@ -64,7 +64,7 @@ def _run(given: Namespace, terminal: Terminal) -> int:
 
 
 def _loaded(name: str) -> ModuleType:
-    """A module, loaded without collecting garbage: loading makes many objects and none of it, and looking takes long."""
+    """A module, loaded without collecting garbage: loading makes many objects and none of it, and looking is slow."""
     gc.disable()
     try:
         return import_module(name)
