@@ -24,7 +24,7 @@ def line(second: float, kind: str, **payload: object) -> dict:
 
 def meta(second: float = 0, session: str = SESSION, **more: object) -> dict:
     git = {"repository_url": "https://git.example/kiln-log.git", "branch": "main"}
-    given = {"id": session, "timestamp": stamp(second), "cwd": "/work/kiln", "cli_version": "0.150.0", "git": git}
+    given = {"id": session, "timestamp": stamp(second), "cwd": "/home/ida/kiln", "cli_version": "0.150.0", "git": git}
     return line(second, "session_meta", **given, **more)
 
 
@@ -51,8 +51,8 @@ def output(second: float, id: str, words: object) -> dict:
 
 _TALK = [
     meta(),
-    line(0.1, "turn_context", cwd="/work/kiln", model="m-2"),
-    item(0.2, "user", "<environment_context>\n<cwd>/work/kiln</cwd>\n</environment_context>"),
+    line(0.1, "turn_context", cwd="/home/ida/kiln", model="m-2"),
+    item(0.2, "user", "<environment_context>\n<cwd>/home/ida/kiln</cwd>\n</environment_context>"),
     item(1, "user", "Read the probe."),
     typed(1, "Read the probe."),
     call(2, "call_1", "shell", '{"command": ["cat", "probe.csv"]}'),

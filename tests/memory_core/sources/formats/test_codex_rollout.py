@@ -173,7 +173,7 @@ def test_the_first_versions_wrote_items_without_an_envelope():
 
 def test_the_session_is_called_after_its_repository_and_lies_where_it_ran():
     (state,) = history(session(meta(), typed(1, "Go")), "thread")[SESSION]
-    assert (state.body.title, state.body.place) == ("kiln-log", "/work/kiln")
+    assert (state.body.title, state.body.place) == ("kiln-log", "/home/ida/kiln")
 
 
 def test_lines_of_types_nobody_knows_are_counted_once_a_type():
