@@ -35,14 +35,14 @@ behind it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from pathlib import Path
 from typing import TypeAlias
 
-from memory_core.model.body import Body
-from memory_core.model.entry import Draft, Place, Rejection
+from memory_core.model.body import Body, ThreadBody
+from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.sources.container import Container
 from memory_core.sources.glance import Glance
@@ -182,6 +182,13 @@ def undated(early: Draft, full: Body, latest: Instant) -> tuple[Draft, Draft]:
     """
     first = replace(early, order=early.known_from - latest)
     return first, replace(early, known_from=latest, basis="upper_bound", body=full, order=1)
+
+
+def titled(thread: str, body: ThreadBody, taken: Sequence[Draft], place: Place) -> tuple[Draft, Draft]:
+    """What an export says of the thread of these drafts (one at least): `undated`, but as old as the first of them."""
+    begun, latest = (pick(draft.known_from for draft in taken) for pick in (min, max))
+    early = Draft(Subject("thread", thread), "state", body.source, thread, begun, "inferred", body, place)
+    return undated(early, body, latest)
 
 
 def pairs(name: str, values: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ from memory_core.model.entry import Basis, Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.sources.attachment import words_of
-from memory_core.sources.base import Context, Format, Item, Part, pairs, undated
+from memory_core.sources.base import Context, Format, Item, Part, pairs, titled
 from memory_core.sources.branches import before_all, latest_leaf, replaced, times, upwards
 from memory_core.sources.container import Container
 from memory_core.sources.document import listed_of
@@ -140,10 +140,7 @@ def _drafts(tree: _Tree, title: str, row: Row, beside: _Uploads) -> Iterator[Ite
             yield message.rejection(unfit)
     if taken:
         yield from taken
-        begun, latest = (pick(draft.known_from for draft in taken) for pick in (min, max))
-        body = ThreadBody(source=NAME, title=title)
-        early = Draft(Subject("thread", tree.id), "state", NAME, tree.id, begun, "inferred", body, row.place)
-        yield from undated(early, body, latest)
+        yield from titled(tree.id, ThreadBody(source=NAME, title=title), taken, row.place)
 
 
 def _message(tree: _Tree, node: str, row: Row) -> tuple[Draft, ...]:
