@@ -39,11 +39,14 @@ def listening(home: Path, transport: str) -> Iterator[str]:
         if '"listening"' not in line:
             raise Refused(f"candor serve did not come up: {line.strip()}")
         # What it says later is read too, or it would wait for a reader.
-        Thread(target=deque, args=(server.stderr, 0), daemon=True).start()
+        reader = Thread(target=deque, args=(server.stderr, 0), daemon=True)
+        reader.start()
         try:
             yield f"http://127.0.0.1:{json.loads(line)['port']}"
         finally:
             server.terminate()
+            # It reads to the end, or the pipe would be closed under it.
+            reader.join()
 
 
 @asynccontextmanager
