@@ -10,6 +10,7 @@ from typing import Final
 
 from memory_core.hygiene.address import Address, form
 from memory_core.hygiene.ploys import PLOYS
+from memory_core.hygiene.screen import Screen
 
 _AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
 _MODEL: Final = rf"""
@@ -154,15 +155,19 @@ ADDRESSES: Final = (
 )
 
 
-_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in (*ADDRESSES, *PLOYS))
-_NEEDED: Final = tuple(sorted(frozenset().union(*(words for _, needs in _NEEDS for words in needs))))
-"""All that any address needs: each is looked for once, however many addresses need it."""
+_NEEDS: Final = tuple((address, sorted(map(frozenset, address.needs), key=len)) for address in (*ADDRESSES, *PLOYS))
+_SCREEN: Final = Screen(word for _, needs in _NEEDS for word in needs[0])
+"""What is looked for first: the shortest list of each address, so that the others are hardly ever read."""
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    held = set(filter(lower.__contains__, _NEEDED))
-    return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
+    held = _SCREEN.held(lower)
+    return tuple(
+        address
+        for address, (first, *others) in _NEEDS
+        if not held.isdisjoint(first) and all(any(map(lower.__contains__, words)) for words in others)
+    )
 
 
 _NAMED: Final = form(
