@@ -22,7 +22,7 @@ from typing import Final, Literal, TypeAlias
 from zoneinfo import available_timezones
 
 from evals.lines import BadFile
-from memory_core.sources.registry import SOURCES
+from memory_core.model.source import SOURCES
 
 Kind: TypeAlias = Literal["id", "address", "name", "proper noun"]
 

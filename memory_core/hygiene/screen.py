@@ -1,7 +1,7 @@
 """Which of many words a text holds, quickly: most texts hold none, and every text that comes in is asked.
 
-Words are looked for by their *sign*: a shorter one of them that stands in it, or a rare character of its own. One look-up
-for a sign that is missing answers for all of its words, and words with other letters are not looked for in ASCII.
+Words are looked for by their *sign*: a shorter one of them that stands in it, or a rare character of its own. One
+look-up for a sign that is missing answers for all of its words; words with other letters are not looked for in ASCII.
 """
 
 from __future__ import annotations
