@@ -105,12 +105,12 @@ _ORDER_WORDS: Final = (
 ADDRESSES: Final = (
     Address(
         "asks to ignore its instructions",
-        form(_IGNORE),
+        _IGNORE,
         (("ignore", "disregard", "forget", "override", "bypass", "discard", "follow"), _ORDER_WORDS),
     ),
     Address(
         "addresses an assistant",
-        form(_NOTE_TO),
+        _NOTE_TO,
         (
             (
                 "note",
@@ -127,31 +127,29 @@ ADDRESSES: Final = (
             _MODEL_WORDS,
         ),
     ),
-    Address("addresses an assistant", form(_IF_YOU_ARE), (("if you", "if\nyou"), _MODEL_WORDS)),
+    Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS)),
     Address(
         "addresses an assistant",
-        form(_GREETING),
+        _GREETING,
         (("ai", "llm", "language", "virtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
     ),
     Address(
         "addresses an assistant",
-        form(_READER),
+        _READER,
         (
             ("ai", "llm", "automated", "language"),
             ("this", "these"),
             (":", "must", "sh", "has", "have", "need", "required"),
         ),
     ),
-    Address("poses as a system prompt", form(_MARKUP), (("<|", "inst]", "sys>", "system>"),)),
-    Address(
-        "poses as a system prompt", form(_SYSTEM_LINE), (("system", "admin", "developer"), (":", "]", "prompt", "="))
-    ),
+    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
+    Address("poses as a system prompt", _SYSTEM_LINE, (("system", "admin", "developer"), (":", "]", "prompt", "="))),
     Address(
         "gives an assistant another role",
-        form(_ROLE),
+        _ROLE,
         (("are now", "from now on", "dan mode", "er mode", "jailbreak"),),
     ),
-    Address("asks for its instructions", form(_REVEAL), (("system", "initial"), ("your",))),
+    Address("asks for its instructions", _REVEAL, (("system", "initial"), ("your",))),
 )
 
 
