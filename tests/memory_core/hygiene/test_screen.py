@@ -1,11 +1,13 @@
 """Looking for many words at once finds what looking for each of them finds."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory_core.hygiene import screen
 from memory_core.hygiene.screen import Screen
 
-LETTERS = "abkK_.9é"
+LETTERS = "abkK_.9é😀\ud83d\ude00"
 
 
 @given(st.sets(st.text(LETTERS, min_size=1, max_size=4), max_size=12), st.text(LETTERS, max_size=40))
@@ -15,3 +17,10 @@ def test_a_screen_holds_exactly_the_words_that_stand_in_the_text(words, text):
 
 def test_a_screen_of_no_words_holds_none():
     assert Screen(()).held("anything at all") == set()
+
+
+@given(st.sets(st.text(LETTERS, min_size=1, max_size=4), max_size=12), st.text(LETTERS, max_size=40), st.integers(1, 9))
+def test_words_are_found_wherever_the_pieces_of_a_long_text_end(words, text, piece):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(screen, "_PIECE", piece)
+        assert Screen(words).held(text) == {word for word in words if word in text}
