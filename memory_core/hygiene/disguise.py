@@ -19,6 +19,9 @@ _ALIKE: Final = str.maketrans(
 )
 """Cyrillic and Greek letters and the Latin ones they look like (the commonest pairs of Unicode's confusables)."""
 
+_SHAPES: Final = "".join("a" if char.isalnum() or char in "+/" else " " for char in map(chr, range(128)))
+"""What each character of ASCII becomes for a quick look at whether a run may be there at all."""
+_SHORTEST: Final = "a" * 40
 _RUN: Final = re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/]{40,8000}={0,2}(?![A-Za-z0-9+/=])")
 
 
@@ -33,6 +36,8 @@ def undisguised(text: str) -> str:
 
 def encoded(text: str) -> Iterator[tuple[int, int, str]]:
     """Stretches of a text that are base64 of readable text: where each starts and ends, and what it says."""
+    if text.isascii() and _SHORTEST not in text.translate(_SHAPES):
+        return
     for run in _RUN.finditer(text):
         try:
             said = b64decode(run.group() + "=" * (-len(run.group()) % 4), validate=True).decode("ascii")

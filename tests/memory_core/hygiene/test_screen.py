@@ -1,5 +1,7 @@
 """Looking for many words at once finds what looking for each of them finds."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,3 +26,11 @@ def test_words_are_found_wherever_the_pieces_of_a_long_text_end(words, text, pie
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(screen, "_PIECE", piece)
         assert Screen(words).held(text) == {word for word in words if word in text}
+
+
+@given(st.sets(st.text("abk_", min_size=1, max_size=3), max_size=8), st.text("abk_ .é", max_size=30), st.integers(1, 9))
+def test_a_word_may_have_to_begin_where_a_word_begins(words, text, piece):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(screen, "_PIECE", piece)
+        found = Screen(f"{screen.BEGINS}{word}" for word in words).held(text)
+    assert found == {rf"\b{word}" for word in words if re.search(rf"(?<![a-z_]){word}", text)}
