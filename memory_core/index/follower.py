@@ -35,7 +35,7 @@ _FIRST: Final = 256
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
 
-WORDY_TAIL: Final = 3_000_000
+WORDY_TAIL: Final = 2_000_000
 """Different words of documents, counted as for `WORDS`, from which on it is moved too."""
 
 Progress = Callable[[int, int], None]
