@@ -1,4 +1,4 @@
-"""The numbers of windows against their formula, and a search for some of them against looking for the bytes themselves."""
+"""The numbers of windows against their formula; a search for some of them against looking for the bytes."""
 
 import numpy as np
 from hypothesis import example, given
