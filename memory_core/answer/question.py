@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -135,6 +135,8 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
                 ask.counted,
             )
         asks.append(ask)
+    if len(asks) > 1 and not (asks[0].terms or asks[0].people):
+        asks[0] = replace(asks[1], text=asks[0].text, sought=asks[0].sought)
     return tuple(asks)
 
 

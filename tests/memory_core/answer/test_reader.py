@@ -222,3 +222,21 @@ def test_nobody_named_nothing_decided_and_nobody_asked_is_no_answer(words, quest
 def test_what_was_done_after_all_is_an_answer():
     memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "The council decided on the kiln lease: five years."))
     assert "five years" in text_of(memory, "What did the council decide about the kiln lease?")
+
+
+def test_a_short_reply_is_about_what_it_replies_to():
+    memory = memory_of(
+        said("q1", "2026-05-04T09:00", "ida", "Nils, who empties the old cellar before the tasting?"),
+        said("q2", "2026-05-04T09:10", "nils", "Me and Ruth, in the second week.", reply_to="q1"),
+        said("q3", "2026-05-05T09:00", "ida", "Still open: nobody has told me who empties what."),
+    )
+    text = text_of(memory, "Who empties the old cellar?")
+    assert "Me and Ruth" in text
+
+
+def test_a_word_that_no_record_has_does_not_drown_the_others():
+    memory = memory_of(
+        [said(f"n{day}", f"2026-05-{day:02}T09:00", "nils", f"Lunch on shelf {day}.") for day in range(4, 24)],
+        said("p1", "2026-05-24T09:00", "ruth", "The big new one, model KS-40: 384 euro."),
+    )
+    assert "384" in text_of(memory, "How much does the yellow sticker tag on the KS-40 say?")
