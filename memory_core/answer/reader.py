@@ -46,7 +46,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     selections: list[Selection] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked, bar):
+        if lacking(ask, question, ranked, evidence.as_of, bar):
             if not number:
                 return _no_answer("topic known but not this fact")
             continue

@@ -116,3 +116,9 @@ def test_a_first_question_without_words_of_its_own_is_about_what_the_next_one_is
     first, second = asked("When and where does the tasting begin?").asks
     assert (first.sought, second.sought) == ("time", "place")
     assert "tast" in first.terms
+
+
+def test_a_name_may_be_written_in_small_letters_and_run_together_with_its_s():
+    assert [each.name for each in asked("what did nils promise").people[0].bearers] == ["Nils Berg"]
+    assert [each.name for each in asked("idas bowls, how many?").people[0].bearers] == ["Ida Holm"]
+    assert asked("is there any berg of clay left").people == ()

@@ -240,3 +240,34 @@ def test_a_word_that_no_record_has_does_not_drown_the_others():
         said("p1", "2026-05-24T09:00", "ruth", "The big new one, model KS-40: 384 euro."),
     )
     assert "384" in text_of(memory, "How much does the yellow sticker tag on the KS-40 say?")
+
+
+def test_what_was_only_asked_is_no_answer_until_it_is_answered():
+    question = said("q1", "2026-05-04T09:00", "ida", "Ruth, what does the hood of the kiln cost?")
+    wanted = "What does the hood of the kiln cost?"
+    assert isinstance(answered(memory_of(question), wanted).outcome, NoAnswer)
+    reply = said("q2", "2026-05-04T10:00", "ruth", "412 euro, fitted.", reply_to="q1")
+    assert "412" in text_of(memory_of(question, reply), wanted)
+
+
+def test_what_came_of_an_event_is_known_only_after_it():
+    lunch = event("e1", "2026-05-04T09:00", "Lunch with Ruth", "2026-05-20T12:00", "2026-05-20T13:00")
+    outcome = answered(memory_of(lunch), "What came out of the lunch with Ruth?", "2026-05-19T12:00").outcome
+    assert isinstance(outcome, NoAnswer)
+
+
+@pytest.mark.parametrize(
+    "question", ["Has Ruth Aune agreed to the June tasting?", "has ruth aune agreed to the june tasting"]
+)
+def test_whether_somebody_agreed_is_told_by_their_own_words_or_a_report(question):
+    offer = said("s1", "2026-05-04T09:00", "ida", "I have offered Ruth Aune the June tasting.")
+    assert isinstance(answered(memory_of(offer), question).outcome, NoAnswer)
+    report = said("s2", "2026-05-05T09:00", "nils", "Ruth Aune agreed to the June tasting, she is happy.")
+    assert "Ruth Aune agreed" in text_of(memory_of(offer, report), question)
+
+
+def test_the_words_of_somebody_are_theirs_or_passed_on():
+    kiln = said("s1", "2026-05-04T09:00", "ida", "The cobalt glaze smells. Ask Nils whether it is safe.")
+    assert isinstance(answered(memory_of(kiln), "What did Nils say about the cobalt glaze?").outcome, NoAnswer)
+    told = said("s2", "2026-05-06T09:00", "ida", "Coffee with Nils. He says the cobalt glaze is safe.")
+    assert "is safe" in text_of(memory_of(kiln, told), "What did Nils say about the cobalt glaze?")
