@@ -26,7 +26,7 @@ HOLDS_SOUGHT: Final = 0.3
 UNCOUNTED: Final = 0.4
 """The share of it for a number beside which nothing says that it counts what is asked."""
 
-RANKED: Final = 0.15
+RANKED: Final = 0.35
 DECIDES: Final = 0.15
 BY_ACTOR: Final = 0.12
 DAY: Final = 0.4
