@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
-from memory_core.answer.noun import asked_for, named, to_be_named
+from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -39,6 +39,16 @@ FAMILY: Final = 4
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 _DID: Final = re.compile(r"\b(?:what|when|which|where|why|who|how (?:much|many)) (?:\w+ )?did\b", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
+_OUTCOME: Final = re.compile(
+    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?)\b",
+    re.IGNORECASE,
+)
+_UNDECIDED: Final = re.compile(
+    r"\bno (?:decision|verdict|vote|result)s?\b|\bundecided\b|\bdecision (?:is|was) (?:postponed|put off|open)\b"
+    r"|\b(?:not|never|nothing|isn['’]t|wasn['’]t|hasn['’]t)(?: (?:is|was|has|yet|been))* (?:decided|settled|voted)\b",
+    re.IGNORECASE,
+)
+
 _WISHES: Final = re.compile(
     r"\b(?:ask(?:s|ed|ing)?|wants?|wanted|request\w*|propos\w+|suggest\w*|offer\w*|wish\w*|question)\b", re.IGNORECASE
 )
@@ -75,6 +85,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     if ask.sought == "person" and _NAMELESS.search(best.text):
         return True
     if _DID.search(ask.text) and any(denied(term, best.text) for term in ask.terms):
+        return True
+    if _OUTCOME.search(ask.text) and _UNDECIDED.search(best.text):
         return True
     if _is_to_come(ask, best, as_of) or _unanswered(ask, best):
         return True
@@ -130,6 +142,9 @@ def _has_noun(ask: Ask, passage: Passage) -> bool:
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)
+    role = role_of(ask.text)
+    if role and role in passage.hit.text.lower() and not named(role, passage.hit.text, ask.text):
+        return False
     return not noun or nearness(noun, passage) > BESIDE
 
 

@@ -271,3 +271,15 @@ def test_the_words_of_somebody_are_theirs_or_passed_on():
     assert isinstance(answered(memory_of(kiln), "What did Nils say about the cobalt glaze?").outcome, NoAnswer)
     told = said("s2", "2026-05-06T09:00", "ida", "Coffee with Nils. He says the cobalt glaze is safe.")
     assert "is safe" in text_of(memory_of(kiln, told), "What did Nils say about the cobalt glaze?")
+
+
+def test_a_role_without_a_name_beside_it_is_nobody():
+    told = said("s1", "2026-05-04T09:00", "ida", "The landlord in Hamar wants half of the money for the roof.")
+    assert isinstance(answered(memory_of(told), "Who is the landlord in Hamar?").outcome, NoAnswer)
+    known = said("s2", "2026-05-05T09:00", "ida", "Our landlord, Per Moe, lives in Hamar.")
+    assert "Per Moe" in text_of(memory_of(told, known), "Who is the landlord in Hamar?")
+
+
+def test_an_outcome_that_is_still_open_is_none():
+    told = said("s1", "2026-05-04T09:00", "ida", "Kiln lease: no decision today, the council has it in June.")
+    assert isinstance(answered(memory_of(told), "What is the council's verdict on the kiln lease?").outcome, NoAnswer)
