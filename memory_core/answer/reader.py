@@ -12,6 +12,7 @@ from memory_core.answer.activity import told as written
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.composition import citations, day, event, sentence
+from memory_core.answer.current import replaced
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.passage import Passage, passages
@@ -70,7 +71,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         text = _told(said, further, evidence)
     first, _ = selections[0]
     shown = [*(each for _, each in said), *further]
-    return Answer(text, citations(shown), _history(first), _disagreement(first.views))
+    return Answer(text, citations(shown), _history(question, first), _disagreement(first.views))
 
 
 def _further(
@@ -168,11 +169,12 @@ def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
     return Answer(f"{span} {told}", citations(shown))
 
 
-def _history(selection: Selection) -> tuple[Earlier, ...]:
+def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:
     """The values before the latest one, each from when it was known until the next was."""
     if selection.latest is None:
         return ()
-    by_time = {each.passage.hit.known_from: each for each in (*selection.earlier, selection.latest)}
+    earlier = selection.earlier if question.history else replaced(selection.latest, selection.earlier)
+    by_time = {each.passage.hit.known_from: each for each in (*earlier, selection.latest)}
     line = [by_time[time] for time in sorted(by_time)]
     return tuple(
         Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)

@@ -283,3 +283,22 @@ def test_a_role_without_a_name_beside_it_is_nobody():
 def test_an_outcome_that_is_still_open_is_none():
     told = said("s1", "2026-05-04T09:00", "ida", "Kiln lease: no decision today, the council has it in June.")
     assert isinstance(answered(memory_of(told), "What is the council's verdict on the kiln lease?").outcome, NoAnswer)
+
+
+def test_of_a_long_calendar_the_first_are_listed_and_the_others_counted():
+    events = [
+        event(f"e{day}", "2026-05-01T08:00", f"Firing {day}", f"2026-06-{day:02}T10:00", f"2026-06-{day:02}T11:00")
+        for day in range(1, 29)
+    ]
+    text = text_of(memory_of(*events), "What is on my calendar in June?", "2026-05-20T12:00")
+    assert text.endswith("and 16 more.")
+    assert len(text.split()) < 130
+
+
+def test_earlier_values_are_values_of_the_same_thing():
+    memory = memory_of(
+        said("k0", "2026-05-01T09:00", "ruth", "Then I keep the old kiln through June, it is cheap."),
+        KILN,
+    )
+    outcome = answered(memory, "When does the new kiln open?").outcome
+    assert [each.id for each in outcome.history] == ["k1"]
