@@ -297,8 +297,10 @@ def test_of_a_long_calendar_the_first_are_listed_and_the_others_counted():
 
 def test_earlier_values_are_values_of_the_same_thing():
     memory = memory_of(
-        said("k0", "2026-05-01T09:00", "ruth", "Then I keep the old kiln through June, it is cheap."),
         KILN,
+        said(
+            "k4", "2026-05-04T09:10", "ruth", "Then I keep the cellar until 1 June, it's monthly anyway.", reply_to="k1"
+        ),
     )
     outcome = answered(memory, "When does the new kiln open?").outcome
     assert [each.id for each in outcome.history] == ["k1"]
