@@ -13,7 +13,7 @@ from memory_core.answer.selection import Selection
 MOST: Final = 4
 """Passages of an answer, those that follow included."""
 
-NEAR_BEST: Final = 0.5
+NEAR_BEST: Final = 0.55
 """The share of the best score that a passage must have: less than to answer by itself: later words are other words."""
 
 LONGEST: Final = 30
