@@ -11,6 +11,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.reading import Mention, Recurrence
 
 _LEADS: Final = longest(
     phrases(
@@ -24,6 +25,7 @@ _LEADS: Final = longest(
 _PREPOSITIONS: Final = frozenset(
     "the on at in by for from every before after around until till starting @ , : - –".split()
 )
+_BOUNDS: Final = frozenset("starting beginning from until till til through".split())
 _WHEN: Final = frozenset("when once whenever".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
 ONLY_OF_ME: Final = frozenset(
@@ -63,7 +65,7 @@ def remind(found: Found, listener: Listener) -> Remind | None:
         return _alarm(found, rest, times)
     if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
-    due = _due(rest, times)
+    due = _bounds(rest, times, _due(rest, times))
     left = _without(rest, due)
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
@@ -97,6 +99,15 @@ def _due(rest: Phrase, times: list[Time]) -> list[Time]:
         if _leads_only(rest, time.end, found[0].start):
             found.insert(0, time)
     return found
+
+
+def _bounds(rest: Phrase, times: list[Time], due: list[Time]) -> list[Time]:
+    """Of something that comes again, also when it begins and ends, wherever that is said: "..., until summer"."""
+    if not any(isinstance(r, Recurrence) for time in due if isinstance(time.mention, Mention) for r in time.mention.readings):
+        return due
+    others = [each for each in times if each not in due]
+    bounds = [each for each in others if {rest[each.start].low, rest[max(each.start - 1, 0)].low} & _BOUNDS]
+    return sorted((*due, *bounds), key=lambda each: each.start)
 
 
 def _in(rest: Phrase, time: Time) -> bool:

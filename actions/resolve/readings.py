@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
 from dateutil.rrule import rrulestr
 
 from actions.grammar.commands import When
 from actions.resolve.desk import Desk
-from memory_core.model.instant import Instant
+from memory_core.model.instant import Instant, to_datetime
 from memory_core.when.choice import AmbiguousTime, Chosen, Toward, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Grain, Length, Mention, Moment, Reading, Recurrence, Stretch
@@ -20,6 +20,7 @@ from memory_core.when.wall import instant
 NEAR: Final = 90
 """Minutes from working hours within which an hour is near them."""
 CLOCK: Final = frozenset({"hour", "minute", "second"})
+_UNTIL: Final = ("until", "till", "til", "through")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,42 @@ def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
     ]
     if not said:
         return None
-    one = said[0] if len(said) == 1 else _together(desk, said)
-    return _chosen(desk, one, toward)
+    if len(said) == 1:
+        return _chosen(desk, said[0], toward)
+    one = _together(desk, said)
+    found = _chosen(desk, one, toward)
+    if one in said and isinstance(found, Spoken) and found.rule:
+        return _bounded(desk, found, [each for each in said if each is not one])
+    return found
+
+
+def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
+    """What comes again, with what is said beside its rule: an hour, the day it begins with, the one it ends with."""
+    for mention in beside:
+        other = _chosen(desk, mention, "future")
+        if not isinstance(other, Spoken) or other.rule:
+            continue
+        if mention.text.casefold().startswith(_UNTIL):
+            last = other.end if other.grain == "day" and other.end else other.start
+            until = last.replace(tzinfo=None) - timedelta(seconds=1)
+            until = to_datetime(on_wall(desk, until), UTC)
+            repeated = replace(repeated, rule=f"{repeated.rule};UNTIL={until:%Y%m%dT%H%M%SZ}")
+            continue
+        if other.has_hour and not repeated.has_hour:
+            hour = other.start.time()
+            repeated = replace(repeated, start=datetime.combine(repeated.start.date(), hour), grain=other.grain)
+        day = other.start.date() if other.dated else repeated.start.date()
+        repeated = _first_from(desk, repeated, datetime.combine(day, repeated.start.time()))
+    return repeated
+
+
+def _first_from(desk: Desk, repeated: Spoken, day: datetime) -> Spoken:
+    """The same with its first time from a day on, and not before now."""
+    now = desk.clock.now.replace(microsecond=0)
+    first = rrulestr(repeated.rule, dtstart=day, ignoretz=True).after(max(day, now), inc=True)
+    if first is None:
+        return repeated
+    return replace(repeated, start=first, end=first + (repeated.end - repeated.start) if repeated.end else None)
 
 
 def length(whens: Sequence[When]) -> timedelta | None:
