@@ -227,6 +227,11 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
                 continue
             case (Forward(), Forward(mails=query, to=to)) if query.pronoun and not to:
                 continue
+            case (Forward(note=note) as one, Message(way="") as two) if (
+                note.kind == "none" and two.to and all(_is_pronoun(each) for each in two.to)
+            ):
+                kept[-1] = replace(kept[-1], command=replace(one, note=two.content))
+                continue
             case (Change(), Change(event=event, to=to, by=None, length=None)) if (
                 event.pronoun and not to and isinstance(before, Change)
             ):

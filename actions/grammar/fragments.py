@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, Message, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, MailQuery, Message, Simple, Unread, Way
 from actions.grammar.content import content
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import message_noun, way_of
 from actions.grammar.people import people_at
+from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -57,6 +58,10 @@ _RESTATES: Final = longest(
 )
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
 _GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
+_OFF: Final = longest(
+    composed("|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule")
+    | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
+)
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -71,13 +76,41 @@ _KNOWS: Final = longest(
 def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     """Such a clause as a command; None when it is none."""
     return (
-        _needed(phrase, listener)
+        _arrowed(phrase, listener)
+        or _needed(phrase, listener)
+        or _called_off(phrase, listener)
         or _passive(phrase, listener)
         or _restated(phrase, listener)
         or _addressed(phrase, listener)
         or (Ask(phrase) if asks else _dated(phrase, listener))
         or _rest(phrase, asks=asks)
     )
+
+
+def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "Bo's offer → Maja" and "Siv → the doors are done"; events with an arrow are read as topics."""
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low == ARROW), 0)
+    if not at:
+        return None
+    left, right = trimmed(phrase[:at]), trimmed(phrase[at + 1 :])
+    to, end = people_at(right, 0, listener)
+    if to and end == len(right):
+        count, query = mail_query(left, listener, sure=True)
+        if count == len(left):
+            return Forward(query, to)
+        sender, behind = people_at(left, 0, listener)
+        return Forward(MailQuery(sender=sender[0], about=left[behind:]), to) if sender else None
+    to, end = people_at(left, 0, listener)
+    return Message(to, content(right)) if to and end == len(left) else None
+
+
+def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
+    """Such as "board games out of the calendar", "the tasting is off"."""
+    for at in range(1, len(phrase)):
+        if matched(_OFF, lows(phrase), at) == len(phrase) - at:
+            event = event_query(phrase[:at], listener)
+            return Cancel(event) if listener.names_event(event.words) else None
+    return None
 
 
 def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
@@ -89,7 +122,7 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if size and end + size < len(phrase):
         return Message(people, content(phrase[end + size :]))
     size = matched(_GETS, lows(phrase), end)
-    new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",))
+    new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",), ("this",))
     noun, behind = message_noun(phrase[end + size :]) if new else ("", ())
     if noun and behind:
         return Message(people, content(behind), noun)
@@ -150,7 +183,10 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
             continue
         found = timed(phrase[at + size :], listener, bare=True)
         event = event_query(phrase[start:at], listener)
-        named = bool(event.words) and any(word in EVENTS or listener.is_event(word) for word in lows(event.words))
+        named = (bool(event.order) and bool(event.when)) or (
+            bool(event.words)
+            and (listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words)))
+        )
         if named and found.times:
             return Change(event, to=found.times[:1])
         if named and found.lengths:
@@ -173,8 +209,8 @@ def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
     if not (handle or (marked and phrase[end].low != ",")):
         return None
     rest = trimmed(phrase[end:], ",:–—-")
-    said = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
-    return Message(people, said, way) if rest else None
+    text = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
+    return Message(people, text, way) if rest else None
 
 
 def _dated(phrase: Phrase, listener: Listener) -> Simple | None:

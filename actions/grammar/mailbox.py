@@ -165,6 +165,9 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tup
         query, at = replace(query, sender=owner[0]), after + 1
     elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
+        # "kestrels last mail": an apostrophe left out.
+        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
     while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
         query, at = replace(query, count=1), at + 1
     return at, query

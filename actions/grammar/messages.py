@@ -34,6 +34,7 @@ _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
+_CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -110,6 +111,8 @@ def _addressed_behind(rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[P
 
 def _sent(found: Found, listener: Listener) -> Message | None:
     """A thing to be sent or posted: to whom stands before it, or behind "to", "in", "with"."""
+    if found.verb.form == "post" and not _CALENDARS.isdisjoint(lows(found.rest)):
+        return None
     rest, subject = _subject(found.rest)
     rest, cc, bcc = _copies(rest, listener)
     rest, way = way_of(rest)

@@ -20,7 +20,9 @@ from actions.grammar.messages import delegated, message
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
+from actions.grammar.rereading import reread, unread
 from actions.grammar.shorthand import written_out
+from actions.grammar.slips import mended
 from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
@@ -77,13 +79,15 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(spelled(without_fillers(written_out(tokens(text)))), listener)
+    phrase = repaired(spelled(without_fillers(mended(written_out(tokens(text)), listener))), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
 
 def _part(clause: Clause, listener: Listener) -> Part:
     command = clause.command or simple(clause.words, listener, asks=clause.asks)
+    if unread(command):
+        command = reread(clause.words, listener, partial(simple, listener=listener)) or command
     return Part(command or Unread(clause.words), clause.condition, clause.relayed, clause.remark)
 
 

@@ -27,6 +27,7 @@ _NO_NAMES: Final = frozenset(
     today tonight on message note mail email slack reminder meeting all every next last first""".split()
 )
 
+_PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
 FOLLOWING: Final = frozenset(
@@ -123,6 +124,8 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
 
 def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
     """How many tokens the longest name has that the listener knows."""
+    if phrase[at].low in _PREPOSITIONS:
+        return 0
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
         last = piece[-1].low

@@ -79,7 +79,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         return None
     begins = without_openings(right)
     if _is_command(begins, listener):
-        return _without_last_clause(left) + begins
+        return _without_last_clause(left) + _with_object(begins, left, listener)
     times = listener.times_at(right)
     if times and times[0].start <= 1 and not _names(right, listener):
         fixed = _time_corrected(left, right, listener, times[0].end)
@@ -88,6 +88,17 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
     return _end_replaced(left, right)
+
+
+def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
+    """A command on "it", with what the corrected one was about in that place: "cancel the tasting, no, move it"."""
+    found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
+    before = without_openings(left[len(_without_last_clause(left)) :])
+    about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
+    if found is None or found.rest[0].low not in ("it", "that") or not about:
+        return command
+    thing = timed(about, listener).words if listener.times(found.rest) else about
+    return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
 
 
 def _is_command(right: Phrase, listener: Listener) -> bool:

@@ -34,6 +34,8 @@ _LONG: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """Short and careless spellings, each with the word that is meant."""
 
+ARROW: Final = "→"
+
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
     ("comma",): ",",
     ("full", "stop"): ".",
@@ -57,7 +59,19 @@ def meant(word: str) -> str:
 
 def written_out(phrase: Phrase) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
-    return tuple(_long(token) for token in _punctuated(phrase))
+    return tuple(_long(token) for token in _punctuated(_arrows(phrase)))
+
+
+def _arrows(phrase: Phrase) -> Phrase:
+    """The phrase with "->", "=>" and "-->" as one arrow."""
+    kept: list[Token] = []
+    for token in phrase:
+        if token.text == ">" and kept and kept[-1].text in ("-", "=", "–"):
+            while kept and kept[-1].text in ("-", "=", "–"):
+                kept.pop()
+            token = replace(token, text=ARROW, low=ARROW, spaced=True)
+        kept.append(token)
+    return tuple(kept)
 
 
 def _long(token: Token) -> Token:

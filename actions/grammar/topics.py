@@ -13,7 +13,7 @@ from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""
@@ -55,7 +55,7 @@ def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
     """The event that the words before the mark name, and whether they end in its place: "the review room"."""
     place = len(left) > 1 and left[-1].low in PLACE_NOUNS
     named = event_query(left[:-1] if place else left, listener)
-    return (named, place) if named.words and listener.is_event(said(named.words)) else (None, False)
+    return (named, place) if listener.names_event(named.words) else (None, False)
 
 
 def _done(

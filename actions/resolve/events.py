@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 from typing import Final
 
 from actions.grammar.commands import EventQuery
 from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
+from actions.grammar.slips import one_slip
 from actions.grammar.tokens import Phrase, said
 from actions.resolve.desk import Desk
+from actions.resolve.kinship import kin
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
 from memory_core.agenda.event import Occurrence
 from memory_core.agenda.naming import fit
+from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.people.names import bare
 from memory_core.when.reading import Mention
 
 AHEAD: Final = timedelta(days=120)
 BEHIND: Final = timedelta(days=14)
-_AFTERNOON_ENDS, _EVENING_BEGINS = 16, 18
+_AFTERNOON_ENDS, _AFTER_WORK, _EVENING_BEGINS = 16, 17, 18
 _ANY_MEETING: Final = frozenset(
     "call calls session sessions sync syncs chat talk catch-up catchup review reviews".split()
 )
@@ -164,6 +167,9 @@ def _window(desk: Desk, query: EventQuery) -> Window | Several:
     if spoken.grain == "part" and last.hour == _AFTERNOON_ENDS:
         # What is at five lies in nobody's evening.
         last = last.replace(hour=_EVENING_BEGINS)
+    if spoken.grain == "part" and spoken.start.hour >= _EVENING_BEGINS:
+        # What begins after work is of the evening, and of the night before sleep.
+        spoken = replace(spoken, start=spoken.start.replace(hour=_AFTER_WORK, minute=0))
     return Window(spoken.at(desk), on_wall(desk, last), exact=True)
 
 
@@ -227,16 +233,29 @@ def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
 
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
     """Events whose title, description or place has most of the words; half of them only of a single event."""
-    wanted = set(bare(" ".join(words)).split())
-    scored = []
-    for each in seen:
-        borne = bare(f"{each.event.title} {each.event.description} {each.event.place}").split()
-        have = sum(any(word == other or _begins(word, other) for other in borne) for word in wanted)
-        scored.append((have / len(wanted) if wanted else 0.0, each))
+    wanted = set(terms(" ".join(words)))
+    scored = [(_share(wanted, f"{each.event.title} {each.event.description} {each.event.place}"), each) for each in seen]
     best = max((score for score, _ in scored), default=0.0)
     found = [each for score, each in scored if score == best and best >= LOOSE]
-    single = len({each.event.series or each.event.id for each in found}) == 1
-    return found if best > LOOSE or single else []
+    named = [each for each in found if _share(wanted, each.event.title) == best] or found
+    single = len({each.event.series or each.event.id for each in named}) == 1
+    return named if best > LOOSE or single else []
+
+
+def _share(wanted: Collection[str], text: str) -> float:
+    """The share of the terms that a text has: as they are, nearly so, or by a word of the same kind."""
+    borne = frozenset(terms(text))
+    have = sum(
+        any(term == other or _begins(term, other) or one_slip(term, other) for other in borne) or bool(kin(term) & borne)
+        for term in wanted
+    )
+    return have / len(wanted) if wanted else 0.0
+
+
+def recalls(desk: Desk, text: str) -> bool:
+    """Whether every telling word may be of the title of one event, be it misspelt or another word of its kind."""
+    wanted = {term for word in text.split() if word.casefold() not in CALENDAR_ONLY for term in terms(word)}
+    return bool(wanted) and any(_share(wanted, each.title) == 1.0 for each in desk.agenda.events)
 
 
 def _begins(word: str, other: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from actions.grammar.commands import Way
 from actions.grammar.lexicon import PERSONAL
 from actions.grammar.people import GROUPS
+from actions.grammar.slips import one_slip
 from actions.grammar.tokens import Phrase, said
 from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
@@ -277,23 +278,9 @@ def _by_slip(desk: Desk, text: str) -> list[Identity]:
     for identity in desk.directory.identities:
         parts = bare(identity.name).split()
         borne = (" ".join(parts), *parts) if " " in wanted else tuple(parts)
-        if not identity.machine and any(_one_off(wanted, each) for each in borne):
+        if not identity.machine and any(one_slip(wanted, each) for each in borne):
             found.append(identity)
     return found
-
-
-def _one_off(one: str, other: str) -> bool:
-    """Whether two words differ by one letter left out, added or changed, or by two neighbours swapped.
-
-    >>> _one_off("srah", "sarah"), _one_off("lukas", "lucas"), _one_off("bo", "al")
-    (True, True, False)
-    """
-    if abs(len(one) - len(other)) > 1 or one == other or min(len(one), len(other)) < _SHORTEST_SLIP - 1:
-        return False
-    start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    rest, others = one[start:], other[start:]
-    swapped = len(rest) > 1 and len(others) > 1 and rest[1::-1] == others[:2] and rest[2:] == others[2:]
-    return rest[1:] == others or rest == others[1:] or rest[1:] == others[1:] or swapped
 
 
 def _unknown(desk: Desk, text: str, key: str) -> Open:
