@@ -22,7 +22,7 @@ from typing import Final, Literal, TypeAlias
 from zoneinfo import available_timezones
 
 from evals.lines import BadFile
-from memory_core.sources.registry import SOURCES
+from memory_core.model.source import SOURCES
 
 Kind: TypeAlias = Literal["id", "address", "name", "proper noun"]
 
@@ -68,7 +68,8 @@ def names(data: Path) -> dict[str, Kind]:
     """All that names something in a corpus, and what kind of name it is. Raises BadFile when nothing can be read."""
     mined = _Mined()
     # Blind questions stay unread, names included.
-    files = [path for path in sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")]) if path.stem != "blind"]
+    written = sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")])
+    files = [path for path in written if not path.stem.startswith("blind")]
     if not files:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
     for path in files:

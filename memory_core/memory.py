@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from threading import Lock
-from typing import Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from memory_core.agenda.agenda import Agenda
-from memory_core.answer.evidence import Evidence, gathered
-from memory_core.answer.question import Question, understood
-from memory_core.answer.reader import read
 from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.exchange import Answered, Asked, Preview, Replied, Shown, State, Status
 from memory_core.forget.erasure import Forgotten, complete, erase
@@ -42,11 +39,15 @@ from memory_core.store.shelf import Shelf
 from memory_core.view.view import View
 from memory_core.when.point import Point, point
 
+if TYPE_CHECKING:
+    from memory_core.answer.evidence import Evidence
+    from memory_core.answer.question import Question
+
 __all__ = ["Answered", "Asked", "Memory", "Preview", "Replied", "Shown", "State", "Status"]
 
 _T = TypeVar("_T")
 
-Read: TypeAlias = Callable[[Question, Evidence], Outcome]
+Read: TypeAlias = "Callable[[Question, Evidence], Outcome]"
 """A reader: from a question and all the evidence there is for it to an answer."""
 
 LISTED: Final = 20
@@ -151,7 +152,7 @@ class Memory:
             notes.append(f"Only the first {MOST_TERMS} different words of the query were searched for.")
         return Answered(as_of.instant, results.hits, results.withheld, results.next, tuple(notes))
 
-    def answer(self, question: str, as_of: str, now: Instant, reads: Read = read) -> Replied:
+    def answer(self, question: str, as_of: str, now: Instant, reads: Read | None = None) -> Replied:
         """Answer a question as of an instant, by default now, from what a search for it finds and nothing else.
 
         `reads` makes the answer from the question and its evidence; the built-in reader unless another is given.
@@ -162,14 +163,19 @@ class Memory:
             raise BadFilter("question", question, "a question in words")
         return self._undisturbed(lambda: self._answer(question, as_of, now, reads))
 
-    def _answer(self, question: str, as_of: str, now: Instant, reads: Read) -> Replied:
+    def _answer(self, question: str, as_of: str, now: Instant, reads: Read | None) -> Replied:
+        # A server that is only searched need not wait for what reads and answers.
+        from memory_core.answer.evidence import gathered  # noqa: PLC0415
+        from memory_core.answer.question import understood  # noqa: PLC0415
+        from memory_core.answer.reader import read  # noqa: PLC0415
+
         owner = self.owner
         at = _as_of(as_of, owner, now)
         reader = self._reader(at.instant, owner)
         asked = understood(question[:LONGEST], reader.directory, to_datetime(at.instant, tzinfo(owner)))
         evidence = gathered(asked, reader, self.agenda(at.instant))
         notes = (at.assumed,) if at.assumed else ()
-        return Replied(at.instant, reads(asked, evidence), evidence.hits, evidence.withheld, notes)
+        return Replied(at.instant, (reads or read)(asked, evidence), evidence.hits, evidence.withheld, notes)
 
     def record(self, id: str, as_of: str, now: Instant, *, withheld: bool = False) -> Shown:
         """Show what an id means as of an instant: a record's, a version's (`id@instant`) or an export entry's.

@@ -11,8 +11,8 @@ from memory_core.model.answer import Answer, NoAnswer
 from memory_core.model.hit import Hit
 from memory_core.model.hit import Withheld as Hidden
 from memory_core.model.instant import Instant, to_iso
+from memory_core.model.source import SOURCES
 from memory_core.people.owner import tzinfo as zone_of
-from memory_core.sources.registry import SOURCES
 from memory_core.store.log import Coverage, Import
 from server.bound import bounded
 from server.forgetting import Forgetting, Outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,10 +12,19 @@ class Address:
     """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`."""
 
     reason: str
-    form: re.Pattern[str]
+    written: str
     needs: tuple[tuple[str, ...], ...]
 
+    @property
+    def form(self) -> re.Pattern[str]:
+        """What such a text matches."""
+        return form(self.written)
 
+
+@cache
 def form(pattern: str) -> re.Pattern[str]:
-    """A form as it is written in this folder: with blanks that do not count, in whatever case, line by line."""
+    """A form as it is written in this folder: with blanks that do not count, in whatever case, line by line.
+
+    Read when it is first needed: most processes meet no text that speaks to an assistant.
+    """
     return re.compile(pattern, re.IGNORECASE | re.MULTILINE | re.VERBOSE)

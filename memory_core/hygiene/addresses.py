@@ -10,6 +10,7 @@ from typing import Final
 
 from memory_core.hygiene.address import Address, form
 from memory_core.hygiene.ploys import PLOYS
+from memory_core.hygiene.screen import Screen
 
 _AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
 _MODEL: Final = rf"""
@@ -104,12 +105,12 @@ _ORDER_WORDS: Final = (
 ADDRESSES: Final = (
     Address(
         "asks to ignore its instructions",
-        form(_IGNORE),
+        _IGNORE,
         (("ignore", "disregard", "forget", "override", "bypass", "discard", "follow"), _ORDER_WORDS),
     ),
     Address(
         "addresses an assistant",
-        form(_NOTE_TO),
+        _NOTE_TO,
         (
             (
                 "note",
@@ -126,43 +127,45 @@ ADDRESSES: Final = (
             _MODEL_WORDS,
         ),
     ),
-    Address("addresses an assistant", form(_IF_YOU_ARE), (("if you", "if\nyou"), _MODEL_WORDS)),
+    Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS)),
     Address(
         "addresses an assistant",
-        form(_GREETING),
+        _GREETING,
         (("ai", "llm", "language", "virtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
     ),
     Address(
         "addresses an assistant",
-        form(_READER),
+        _READER,
         (
             ("ai", "llm", "automated", "language"),
             ("this", "these"),
             (":", "must", "sh", "has", "have", "need", "required"),
         ),
     ),
-    Address("poses as a system prompt", form(_MARKUP), (("<|", "inst]", "sys>", "system>"),)),
-    Address(
-        "poses as a system prompt", form(_SYSTEM_LINE), (("system", "admin", "developer"), (":", "]", "prompt", "="))
-    ),
+    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
+    Address("poses as a system prompt", _SYSTEM_LINE, (("system", "admin", "developer"), (":", "]", "prompt", "="))),
     Address(
         "gives an assistant another role",
-        form(_ROLE),
+        _ROLE,
         (("are now", "from now on", "dan mode", "er mode", "jailbreak"),),
     ),
-    Address("asks for its instructions", form(_REVEAL), (("system", "initial"), ("your",))),
+    Address("asks for its instructions", _REVEAL, (("system", "initial"), ("your",))),
 )
 
 
-_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in (*ADDRESSES, *PLOYS))
-_NEEDED: Final = tuple(sorted(frozenset().union(*(words for _, needs in _NEEDS for words in needs))))
-"""All that any address needs: each is looked for once, however many addresses need it."""
+_NEEDS: Final = tuple((address, sorted(map(frozenset, address.needs), key=len)) for address in (*ADDRESSES, *PLOYS))
+_SCREEN: Final = Screen(word for _, needs in _NEEDS for word in needs[0])
+"""What is looked for first: the shortest list of each address, so that the others are hardly ever read."""
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    held = set(filter(lower.__contains__, _NEEDED))
-    return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
+    held = _SCREEN.held(lower)
+    return tuple(
+        address
+        for address, (first, *others) in _NEEDS
+        if not held.isdisjoint(first) and all(any(map(lower.__contains__, words)) for words in others)
+    )
 
 
 _NAMED: Final = form(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from memory_core.hygiene.address import Address, form
+from memory_core.hygiene.address import Address
 
 _IGNORE: Final = r"(?: ignore | disregard | forget | override | bypass | discard )"
 _ORDERS: Final = r"(?: \w* (?: struct | mpt | uideline ) \w* | commands? | directives? | rules | orders )"
@@ -142,23 +142,23 @@ def _any(words: str, between: str = "|") -> tuple[str, ...]:
 _IGNORES: Final = _any("ignore|disregard|forget|override|bypass|discard")
 
 PLOYS: Final = (
-    Address("asks to ignore its instructions", form(_RUN_ON), (_IGNORES,)),
-    Address("asks to ignore its instructions", form(_EVERYTHING), (_IGNORES,)),
-    Address("asks to ignore its instructions", form(_JUST), (_IGNORES, ("instructions",))),
+    Address("asks to ignore its instructions", _RUN_ON, (_IGNORES,)),
+    Address("asks to ignore its instructions", _EVERYTHING, (_IGNORES,)),
+    Address("asks to ignore its instructions", _JUST, (_IGNORES, ("instructions",))),
     Address(
         "poses as a system prompt",
-        form(_CHAT_MARKS),
+        _CHAT_MARKS,
         (("#", "[", "<", "human", "user"), _any("system|inst|inform|admin|prompt|assistant|ai|response")),
     ),
-    Address("poses as the owner", form(_FROM_OWNER), (("message from", "before you"),)),
+    Address("poses as the owner", _FROM_OWNER, (("message from", "before you"),)),
     Address(
         "gives an assistant another role",
-        form(_PRETEND),
+        _PRETEND,
         (_any("act|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|break char|you can"),),
     ),
     Address(
         "gives an assistant another role",
-        form(_FREED),
+        _FREED,
         (
             _any(
                 "refuse|restriction|guideline|filter|polic|limitation|constraint|consideration|amoral|uncensored|"
@@ -168,7 +168,7 @@ PLOYS: Final = (
     ),
     Address(
         "addresses an assistant",
-        form(_MODEL_SPOKEN_TO),
+        _MODEL_SPOKEN_TO,
         (
             _any(
                 "gpt|claude|bard|gemini|clyde|copilot|assistant|want you to|need you to|respond|answer|reply|"
@@ -178,7 +178,7 @@ PLOYS: Final = (
     ),
     Address(
         "asks to ignore its instructions",
-        form(_ABROAD),
+        _ABROAD,
         (
             _any(
                 "ignor missacht vergiss vergess oubli tenez olvid omiso desconsider esque dimentic negeer vergeet "
@@ -189,20 +189,20 @@ PLOYS: Final = (
     ),
     Address(
         "asks for its instructions",
-        form(_SYSTEM_PROMPT),
+        _SYSTEM_PROMPT,
         (("system", "hidden", "initial", "original", "secret"), ("prompt", "instructions")),
     ),
     Address(
         "asks to ignore its instructions",
-        form(_INSTEAD),
+        _INSTEAD,
         (_any("ignore|disregard|forget|override|bypass|discard|reply|respond|answer|output|print|focus"),),
     ),
-    Address("poses as a turn of a chat", form(_TURNS), (("user", "human", "system", "session"), (":", ">", "thought"))),
-    Address("addresses an assistant", form(_SOFTWARE), (("automated", "visible"),)),
-    Address("hides what it asks for", form(_SMUGGLED), (("decode",),)),
+    Address("poses as a turn of a chat", _TURNS, (("user", "human", "system", "session"), (":", ">", "thought"))),
+    Address("addresses an assistant", _SOFTWARE, (("automated", "visible"),)),
+    Address("hides what it asks for", _SMUGGLED, (("decode",),)),
     Address(
         "asks to ignore its instructions",
-        form(_STOP),
+        _STOP,
         (("stop", "nevermind", "never mind"), _any("print|say|output|repeat|respond|write")),
     ),
 )

@@ -14,6 +14,7 @@ from typing import Final
 
 from memory_core.hygiene import password
 from memory_core.hygiene.issuers import ISSUED, TAIL
+from memory_core.hygiene.screen import Screen
 
 MASK: Final = "[secret: "
 """How every mask begins."""
@@ -113,7 +114,7 @@ _KINDS: Final = (
     _Kind("password", password.HINTS, password.STATED, password.is_stated, (" is", " was")),
     _Kind("password", ("://",), password.IN_ADDRESS),
 )
-_HINTS: Final = tuple(sorted({hint for kind in _KINDS for hint in kind.hints}))
+_SCREEN: Final = Screen(hint for kind in _KINDS for hint in kind.hints)
 
 
 def masked(text: str) -> str:
@@ -160,7 +161,7 @@ def _fits(pattern: str, text: str) -> bool:
 
 def _possible(text: str) -> list[_Kind]:
     """The kinds that a text can hold at all; [] for most texts, and quickly."""
-    hints = set(filter(text.__contains__, _HINTS))
+    hints = _SCREEN.held(text)
     if not hints:
         return []
     return [kind for kind in _KINDS if not hints.isdisjoint(kind.hints) and any(word in text for word in kind.also)]

@@ -11,11 +11,10 @@ from memory_core.index.filter import Filter
 from memory_core.index.tokens import terms
 from memory_core.model.instant import FOREVER, Instant
 from memory_core.model.interval import Interval
+from memory_core.model.source import KINDS, SOURCES
 from memory_core.people.directory import Ambiguous, Directory, Found, Identity, Unknown
 from memory_core.search.passage import label
-from memory_core.sources.registry import SOURCES
 
-KINDS: Final = tuple(dict.fromkeys(kind for kinds in SOURCES.values() for kind in kinds))
 MOST: Final = 50
 """Hits that one search may ask for."""
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from memory_core.errors import NotAWorkspace, NotRecognised
 from memory_core.model.entry import Place, Rejection
+from memory_core.model.source import SOURCES
 from memory_core.sources.base import Context, Format, Item, Part
 from memory_core.sources.container import Archive, Container, Folder, Meter
 from memory_core.sources.glance import Glance, glance
-from memory_core.sources.registry import FORMATS, SOURCES, WORKSPACE, workspace
+from memory_core.sources.registry import FORMATS, WORKSPACE, workspace
 from memory_core.sources.stream import Unreadable
 
 ARCHIVE: Final = b"PK\x03\x04"

@@ -56,17 +56,6 @@ _LISTED: Final[tuple[Format, ...]] = (
 FORMATS: Final[Mapping[str, Format]] = {each.name: each for each in _LISTED}
 """The formats of exports by name. The first that claims a part reads it: those that look closest come first."""
 
-_KINDS: Final = (
-    *((source.name, source.kinds) for source in WORKSPACE.values()),
-    *((each.source, each.kinds) for each in _LISTED),
-)
-
-SOURCES: Final[Mapping[str, tuple[str, ...]]] = {
-    source: tuple(dict.fromkeys(kind for name, kinds in _KINDS if name == source for kind in kinds))
-    for source in dict.fromkeys(name for name, _ in _KINDS)
-}
-"""All sources by name, each with the kinds of its records."""
-
 _TOPS: Final = ("native", "connectors")
 _WANTED: Final = "a folder that holds native/ or connectors/, itself or in its data/"
 

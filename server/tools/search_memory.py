@@ -7,8 +7,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from memory_core.memory import Asked
-from memory_core.search.request import KINDS
-from memory_core.sources.registry import SOURCES
+from memory_core.model.source import KINDS, SOURCES
 from server.app import App
 from server.results import search_result
 from server.tools.tool import Arguments, Tool

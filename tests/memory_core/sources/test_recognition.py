@@ -11,10 +11,11 @@ from exports import write_workspace
 from formats import EXAMPLES
 from formats.example import archive, folder
 from memory_core.errors import NotRecognised
+from memory_core.model.source import SOURCES
 from memory_core.sources.base import Context
 from memory_core.sources.glance import HEAD, Glance
 from memory_core.sources.recognition import recognised
-from memory_core.sources.registry import FORMATS, SOURCES
+from memory_core.sources.registry import FORMATS, WORKSPACE
 
 CHATS = EXAMPLES["chatgpt_export"].files
 SESSION = EXAMPLES["codex_rollout"].files
@@ -118,6 +119,9 @@ def test_lines_that_are_cut_off_are_not_looked_at():
     assert Glance("x", b'{"a": 1}\n[1]\n{"b": 2}').lines == ({"a": 1}, {"b": 2})
 
 
-def test_each_source_has_its_kinds_and_each_format_its_source():
-    assert all(each.source in SOURCES and set(each.kinds) <= set(SOURCES[each.source]) for each in FORMATS.values())
+def test_the_sources_and_their_kinds_are_those_that_the_readers_make():
+    made = {name: set(source.kinds) for name, source in WORKSPACE.items()}
+    for each in FORMATS.values():
+        made.setdefault(each.source, set()).update(each.kinds)
+    assert made == {name: set(kinds) for name, kinds in SOURCES.items()}
     assert HEAD >= 64 * 1024
