@@ -124,7 +124,7 @@ def _part(part: Part, scene: Scene) -> Building:
     """One part: its condition first, then what it asks for."""
     if part.condition is None:
         return _simple(part.command, scene)
-    held = holds(part.condition, scene)
+    held = holds(part.condition, scene, part.command)
     if not isinstance(held, Known):
         return held
     if not held.value.yes:

@@ -117,12 +117,18 @@ def _asked(rest: Phrase) -> Content:
 def points(phrase: Phrase) -> bool:
     """Whether a phrase is no sentence but points to something: "the final headcount", "the address they confirmed"."""
     words = lows(phrase)
+    if words[1:] and words[0] in _BEFORE_QUESTIONS and words[1] in ("which", "how", "what", "where", "when"):
+        # "from which day on the gate is open": a question may begin with a preposition.
+        words, phrase = words[1:], phrase[1:]
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
         # "what the rent is" points to it; "what is the rent" asks whoever reads it.
         asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
+    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
+        # "the day the packets are due" points to it.
+        return True
     return not _sentence(phrase) and len(words) <= 12
 
 
@@ -150,4 +156,7 @@ def _sentence(phrase: Phrase) -> bool:
     return False
 
 
+_BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
+_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline side".split())
+_RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

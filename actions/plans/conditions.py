@@ -1,4 +1,4 @@
-"""Conditions: whether what stands behind "if" holds, as far as calendar and mailbox show it; else it is asked."""
+"""Conditions: whether what stands behind "if" holds, as far as calendar, mailbox and records show it; else it is asked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from actions.grammar.commands import Condition, MailQuery
+from actions.grammar.commands import Condition, MailQuery, Simple
 from actions.grammar.people import people_at
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
+from actions.plans.stated import told
 from actions.resolve.events import attends
 from actions.resolve.mails import mails
 from actions.resolve.people import Company, people
@@ -42,23 +43,23 @@ class Holds:
     scene: Scene
 
 
-def holds(condition: Condition, scene: Scene) -> Looked[Holds]:
-    """Whether the condition holds; open where neither calendar nor mailbox can tell."""
+def holds(condition: Condition, scene: Scene, command: Simple) -> Looked[Holds]:
+    """Whether the condition of a command holds; open where neither calendar, mailbox nor records can tell."""
     key = f"{scene.key}.if"
     reply = scene.desk.replies.get(key, "").strip().casefold()
     if reply:
         yes = reply.startswith(("y", "true", "it is", "ja", "right", "correct"))
         return Known(Holds(yes != condition.negated, "You said so.", scene))
-    told = _told(condition.words, scene)
-    if told is None:
+    looked = _told(condition.words, scene, command)
+    if looked is None:
         question = f"Is it so that {said(condition.words)}?"
         return Open(key, question, (Option("yes", "yes"), Option("no", "no")))
-    if not isinstance(told, Known):
-        return told
-    return replace(told, value=replace(told.value, yes=told.value.yes != condition.negated))
+    if not isinstance(looked, Known):
+        return looked
+    return replace(looked, value=replace(looked.value, yes=looked.value.yes != condition.negated))
 
 
-def _told(words: Phrase, scene: Scene) -> Looked[Holds] | None:
+def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     listener = listener_of(scene.desk)
     low = set(lows(words))
     denied = bool(low & _NOT)
@@ -66,11 +67,21 @@ def _told(words: Phrase, scene: Scene) -> Looked[Holds] | None:
     names = _people(words, scene)
     if names and low & _MET and ("i" in low or "i've" in low or "we" in low or "we've" in low):
         return _met(words, names, scene, denied=denied)
-    if names and low & _WROTE:
+    if names and low & _WROTE and not _object(words):
         return _wrote(words, names, scene, denied=denied)
     if low & _FREE or (low & _BUSY and found.times):
         return _free(words, scene, denied=denied)
-    return None
+    stated = told(words, command, scene)
+    if stated is None:
+        return _wrote(words, names, scene, denied=denied) if names and low & _WROTE else None
+    return Known(Holds(stated[0], stated[1], scene), stated[2])
+
+
+def _object(words: Phrase) -> bool:
+    """Whether it is said what somebody sends: "Bo has sent his offer"."""
+    return any(token.low in ("sent", "send") and words[at + 1 : at + 2] for at, token in enumerate(words)) and not any(
+        token.low in ("mail", "email", "message", "anything", "me") for token in words
+    )
 
 
 def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:

@@ -5,41 +5,117 @@ What the memory does not know, or holds in dispute, is asked.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
-from memory_core.model.instant import to_iso
+from memory_core.model.instant import Instant, to_datetime, to_iso
+from memory_core.when.mentions import mentions
 
-ENOUGH: Final = 0.75
+ENOUGH: Final = 0.5
 """The share of the words of a fact that a quote must have to state it."""
 _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
 """Words that say that a fact is meant, and not which."""
+_ASKED: Final[Mapping[str, str]] = {
+    **dict.fromkeys("day date deadline time hour start".split(), "when"),
+    **dict.fromkeys("number amount count quantity total".split(), "how many"),
+    **dict.fromkeys("place location venue room side".split(), "where"),
+    "reason": "why",
+}
+"""What is asked when such a noun points to a fact."""
+_NUMBER: Final = re.compile(
+    r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|"
+    r"eighty|ninety|hundred|thousand|million|half|dozen)\b",
+    re.IGNORECASE,
+)
 
 
 def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
-    """What the memory answers about it; open when it does not know, or when people hold different views."""
+    """What agenda or memory say about it; open when they do not know, or when people hold different views."""
     phrase = trimmed(phrase)
     words = said(phrase)
     reply = desk.replies.get(key)
     if reply:
         return Known(reply)
-    for question in dict.fromkeys((_question(phrase), _question(_plainer(phrase)))):
+    planned = _of_event(desk, phrase)
+    if planned is not None:
+        return planned
+    for question, kind in _questions(phrase):
         answered = desk.memory.answer(question, to_iso(desk.as_of), desk.as_of).outcome
         match answered:
-            case Answer(disagreement=(), citations=(first, *_)) if _states(first.quote, words):
-                return Known(first.quote.strip(), (first.id,), (f"“{words}” was looked up.",))
             case Answer(disagreement=held) if held:
                 options = tuple(Option(f"{each.who}: {each.quote}", each.quote) for each in held[:MOST_OPTIONS])
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
+            case Answer(citations=cited):
+                found = next((each for each in cited if _states(each.quote, phrase, kind, desk.as_of)), None)
+                if found is not None:
+                    return Known(found.quote.strip(), (found.id,), (f"“{words}” was looked up.",))
             case _:
                 continue
     return Open(key, f"I do not know {words}. What is it?")
+
+
+def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
+    """Day, hour or place of an event of the calendar: "the audit's new day", "where the tasting is"."""
+    words = lows(phrase)
+    kind, name = "", phrase
+    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
+    if at and at == len(words) - 1:
+        # "the audit's new day"
+        kind, name = _ASKED[words[at]], phrase[:at]
+        name = name[:-1] if name[-1].low in FACT_WORDS else name
+        name = (*name[:-1], replace(name[-1], text=name[-1].text.removesuffix("'s").removesuffix("’s")))
+    elif at and words[at + 1] in ("of", "for"):
+        kind, name = _ASKED[words[at]], phrase[at + 2 :]
+    elif words[0] in ("when", "where") and words[-1] in ("is", "takes", "starts", "begins", "happens"):
+        kind, name = words[0], phrase[1:-1]
+    while name and name[0].low in ARTICLES:
+        name = name[1:]
+    if kind not in ("when", "where") or not name or not desk.agenda.named(said(name)):
+        return None
+    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(said(name)))
+    found = next((each for each in coming if each is not None), None)
+    if found is None or (kind == "where" and not found.event.place):
+        return None
+    start = to_datetime(found.time.start, desk.zone)
+    shown = f"{start:%A} {start.day} {start:%B}" + ("" if found.event.all_day else f", {start:%H:%M}")
+    place = f", {found.event.place}" if kind == "where" else ""
+    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{said(phrase)}” was looked up.",))
+
+
+def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
+    """The questions that ask for a fact, with the kind of answer: "when", "how many", "where" or ""."""
+    kind = _kind(phrase)
+    asked = [_by_noun(phrase), _question(phrase), _question(_plainer(phrase))]
+    yield from ((each, kind) for each in dict.fromkeys(asked) if each)
+
+
+def _kind(phrase: Phrase) -> str:
+    words = lows(phrase)
+    if words[:2] in (("how", "many"), ("how", "much")):
+        return "how many"
+    if words[0] in ("when", "where"):
+        return words[0]
+    noun = next((word for word in words[1:4] if word in _ASKED), "")
+    return _ASKED.get(noun, "")
+
+
+def _by_noun(phrase: Phrase) -> str:
+    """A fact that a noun points to, asked in other words: "the number of crates we got" is "How many crates we got?"."""
+    words = lows(phrase)
+    at = next((n for n in range(min(4, len(words))) if words[n] in _ASKED), -1)
+    if at < 0 or at + 1 >= len(words):
+        return ""
+    behind = phrase[at + 2 :] if words[at + 1] in ("of", "that", "when", "where", "for") else phrase[at + 1 :]
+    return f"{_ASKED[words[at]].capitalize()} {said(behind)}?" if behind else ""
 
 
 def _plainer(phrase: Phrase) -> Phrase:
@@ -47,21 +123,20 @@ def _plainer(phrase: Phrase) -> Phrase:
     return tuple(token for token in phrase if token.low not in FACT_WORDS)
 
 
-def _states(quote: str, words: str) -> bool:
-    """Whether a quote states what the words point to: it asks nothing, and has nearly all of them and more."""
-    wanted = frozenset(terms(words)) - _POINTING
+def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
+    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
+    wanted = frozenset(term for each in phrase if each.low not in _ASKED for term in terms(each.low)) - _POINTING
     have = terms(quote)
-    return (
-        not quote.rstrip().endswith("?")
-        and len(wanted.intersection(have)) >= ENOUGH * len(wanted)
-        and len(have) > len(wanted)
-    )
+    enough = sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
+    valued = kind != "how many" or _NUMBER.search(quote) is not None
+    valued = valued and (kind != "when" or bool(mentions(quote, to_datetime(now))))
+    return not quote.rstrip().endswith("?") and enough >= ENOUGH * len(wanted) and len(have) > len(wanted) and valued
 
 
 def _question(phrase: Phrase) -> str:
     """The fact as a question: "the final headcount" is "What is the final headcount?"."""
     text = said(phrase)
-    if phrase and phrase[0].low in QUESTION_WORDS:
+    if phrase and (phrase[0].low in QUESTION_WORDS or lows(phrase[1:2])[:1] in (("which",), ("how",), ("what",))):
         return f"{said(_inverted(phrase))}?"
     lead = "" if phrase and phrase[0].low in ARTICLES else "the "
     return f"What is {lead}{text}?"
