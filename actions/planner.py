@@ -85,7 +85,7 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
         match one:
             case Built():
                 found = replace(found, built=(*found.built, one), relayed=found.relayed or part.relayed)
-                scene = one.scene
+                scene = replace(one.scene, done=(*scene.done, *one.actions))
             case result.Open():
                 found = replace(found, question=found.question or one, relayed=found.relayed or part.relayed)
             case Barred():

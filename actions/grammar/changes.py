@@ -160,8 +160,8 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
 
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
-    if any(low == "time" for low in lows(phrase)):
-        # "same time", "at the usual time" are no places.
+    if any(low in ("time", "day", "date", "slot", "hour") for low in lows(phrase)):
+        # "same time", "at the usual time", "its old day" are no places.
         return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
         phrase = phrase[1:]
@@ -221,6 +221,19 @@ def make(found: Found, listener: Listener) -> Change | None:
             return Change(query, longer=last.mention, direction=1 if behind == ("longer",) else -1)
         return Change(query, length=last.mention)
     return Change(query, to=(last.mention,))
+
+
+def held_elsewhere(found: Found, listener: Listener) -> Change | None:
+    """Such as "have the tasting in the Blue Room instead of the yard": an event that is known, at another place."""
+    phrase, words = found.rest, lows(found.rest)
+    for at in range(1, len(phrase) - 1):
+        if words[at] not in ("in", "at") or listener.times(phrase[at + 1 :]):
+            continue
+        event = event_query(phrase[:at], listener)
+        end = next((n for n in range(at + 1, len(words)) if words[n] == "instead"), len(words))
+        if listener.names_event(event.words) and end > at + 1:
+            return Change(event, place=_place(phrase[at + 1 : end]))
+    return None
 
 
 def change(found: Found, listener: Listener) -> Change | None:

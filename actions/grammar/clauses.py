@@ -56,6 +56,11 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         relayed, rest = relayed_in(rest)
         read = _divided(rest, listener, simple, asks=asks)
         if condition is None and not relayed and _is_remark(read, asks=asks):
+            last = found[-1].command if found else None
+            if isinstance(last, Create) and not (last.title or last.about):
+                # "Find us an hour tomorrow at ten? The herbs."
+                found[-1] = replace(found[-1], command=replace(last, about=trimmed(rest)))
+                continue
             remark = rest
             continue
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
@@ -226,6 +231,8 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
             case (Cancel(), Cancel(events=events)) if events.pronoun:
                 continue
             case (Forward(), Forward(mails=query, to=to)) if query.pronoun and not to:
+                continue
+            case (Create(), Create(title=title, people=(), when=())) if lows(title) in (("it",), ("that",)):
                 continue
             case (Forward(note=note) as one, Message(way="") as two) if (
                 note.kind == "none" and two.to and all(_is_pronoun(each) for each in two.to)

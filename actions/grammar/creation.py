@@ -57,6 +57,12 @@ _ABOUT: Final = longest(
     """
     )
 )
+_PLACES: Final = frozenset(
+    """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
+    studio workshop library basement terrace garden lounge reception pub""".split()
+)
+"""What the names of places end with."""
+_ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",))
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
 _NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
@@ -70,7 +76,14 @@ SURE_VERBS: Final = frozenset(
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
     phrase = (*found.gap, *found.rest)
-    certain = bool(found.verb.words) and found.verb.words[0] in SURE_VERBS
+    somewhere = any(token.low in ("the", "our", "my") or token.kind == "channel" for token in found.rest[:1])
+    if found.verb.behind == ("in",) and (somewhere or "reminder" in lows(found.gap)):
+        # "put this in the yard channel" makes nothing new.
+        return None
+    certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
+    while lows(phrase[:1]) in (("me",), ("us",)) and len(phrase) > 1:
+        # "find me and Bo half an hour": whose calendar it is goes without saying.
+        phrase = phrase[2:] if phrase[1].low == "and" else phrase[1:]
     if (
         not certain
         and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
@@ -93,6 +106,10 @@ def create(found: Found, listener: Listener) -> Create | None:
     )
     rest, place = _place(rest)
     words = trimmed(rest)
+    if not place:
+        words, place = _place_behind(words)
+    if not place and found.verb.words[:1] in _ROOM_VERBS:
+        words, place = _room(words)
     while words and words[0].low in (
         "a",
         "an",
@@ -127,10 +144,29 @@ def create(found: Found, listener: Listener) -> Create | None:
     )
 
 
+def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
+    """The words without a place behind their last comma, and the place: "lot clock, seed lab"."""
+    comma = next((n for n in range(len(words) - 2, 0, -1) if words[n].low == ","), 0)
+    if comma and words[-1].low in _PLACES and words[-1].kind == "word":
+        return trimmed(words[:comma]), words[comma + 1 :]
+    return words, ()
+
+
+def _room(words: Phrase) -> tuple[Phrase, Phrase]:
+    """The words without the room that is booked, and the room: "the Blue Room, budget"."""
+    for at in range(1, min(len(words), 4)):
+        if words[at].low == "room" and words[0].low in ("the", "our"):
+            return trimmed(words[at + 1 :]), words[1 : at + 1]
+    return words, ()
+
+
 def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
     words = lows(phrase)
     for at in range(len(words)):
         size = matched(table, words, at)  # type: ignore[arg-type]
+        if words[at] == "time" and at:
+            # "ten o'clock London time" is no room for a time.
+            continue
         if size and phrase[at].kind != "quote":
             return phrase[:at] + phrase[at + size :], True
     return phrase, False

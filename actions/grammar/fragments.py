@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.commands import Ask, Cancel, Change, Content, Discard, Forward, MailQuery, Message, Simple, Unread, Way
+from actions.grammar.commands import (
+    Ask,
+    Cancel,
+    Change,
+    Content,
+    Discard,
+    Forward,
+    MailQuery,
+    Message,
+    Simple,
+    Unread,
+    Way,
+)
 from actions.grammar.content import content
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
@@ -18,7 +30,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found, Verb
-from memory_core.when.reading import Mention
+from memory_core.when.reading import Mention, Stretch
 
 UNABLE: Final = frozenset(
     """order pay buy print call phone dial transfer wire install restart reboot play pause translate draw
@@ -57,11 +69,15 @@ _RESTATES: Final = longest(
     )
 )
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_SAME: Final = frozenset("same time the instead please".split())
 _GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
 _OFF: Final = longest(
-    composed("|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule")
+    composed(
+        "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
+    )
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
 )
+_SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -81,6 +97,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         or _called_off(phrase, listener)
         or _passive(phrase, listener)
         or _restated(phrase, listener)
+        or _to_time(phrase, listener)
         or _addressed(phrase, listener)
         or (Ask(phrase) if asks else _dated(phrase, listener))
         or _rest(phrase, asks=asks)
@@ -123,7 +140,7 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
         return Message(people, content(phrase[end + size :]))
     size = matched(_GETS, lows(phrase), end)
     new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",), ("this",))
-    noun, behind = message_noun(phrase[end + size :]) if new else ("", ())
+    noun, behind = message_noun(phrase[end + size + 1 :]) if new else ("", ())
     if noun and behind:
         return Message(people, content(behind), noun)
     if phrase[end].low not in _NEEDS or end + 1 >= len(phrase):
@@ -181,8 +198,11 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
         size = matched(_RESTATES, words, at) or (start and matched(_BEGINS, words, at))
         if not size or at + size >= len(phrase):
             continue
-        found = timed(phrase[at + size :], listener, bare=True)
         event = event_query(phrase[start:at], listener)
+        rest = phrase[at + size :]
+        if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
+            return Change(event, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+        found = timed(rest, listener, bare=True)
         named = (bool(event.order) and bool(event.when)) or (
             bool(event.words)
             and (listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words)))
@@ -191,6 +211,19 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
             return Change(event, to=found.times[:1])
         if named and found.lengths:
             return Change(event, length=found.lengths[0])
+    return None
+
+
+def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "physio to Friday, same time": an event that is known, "to", and nothing but a time."""
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low not in ("to", "till"):
+            continue
+        rest = phrase[at + 1 :]
+        found = timed(tuple(t for t in rest if t.low not in _SAME), listener, bare=True)
+        event = event_query(phrase[:at], listener)
+        if found.times and not trimmed(found.words) and listener.names_event(event.words):
+            return Change(event, to=found.times)
     return None
 
 
@@ -221,7 +254,11 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     kinds = any(word in EVENTS for word in lows(phrase))
     people = any(token.low in ("with", "w") for token in phrase)
     hours = any(isinstance(each, Mention) and each.grain in ("hour", "minute") for each in found.times)
-    if not (kinds or (people and (found.lengths or hours))) or not (found.times or people):
+    stretch = hours and any(
+        isinstance(r, Stretch) for each in found.times if isinstance(each, Mention) for r in each.readings
+    )
+    spelt = hours and any(token.low == ":" for token in phrase[1:-1])
+    if not (kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there"):
         return None

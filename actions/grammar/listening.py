@@ -71,7 +71,7 @@ class Listener:
         if (
             not phrase
             or (plain and plain[0].start == 0)
-            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number")
+            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number" or lows(phrase[1:2]) == ("hundred",))
         ):
             return plain
         found = self.times((_AT, replace(phrase[0], spaced=True), *phrase[1:]))

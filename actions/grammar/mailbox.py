@@ -35,7 +35,9 @@ _LATEST: Final = frozenset("last latest newest recent final".split())
 _OLDEST: Final = frozenset("first oldest earliest".split())
 _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
-_NAMED_MAILS: Final = SURELY_MAILS | frozenset("message messages thread invoice reply replies stuff".split())
+_NAMED_MAILS: Final = SURELY_MAILS | frozenset(
+    "message messages thread invoice reply replies stuff letter letters note notes".split()
+)
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
@@ -111,6 +113,9 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     phrase = found.gap or found.rest
     size, query = mail_query(phrase, listener, sure=archive)
     behind = lows(trimmed(phrase[size:]))
+    if size and behind[:1] == ("that",) and query.sender:
+        # "Bo's note that the lift works": what it says tells which.
+        return Discard(replace(query, hint=trimmed(phrase[size:])[1:]), archive)
     if not size or (behind and behind[0] not in ("from", "in", "please", "now", "for", "out", "off", "too", "away")):
         return None
     return Discard(query, archive)
@@ -123,7 +128,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     """
     words = lows(phrase)
     at, query, every = _quantity(phrase)
-    at, query = _owned(phrase, at, query, listener)
+    at, query = _owned(phrase, at, query, listener, sure=sure)
     noun = _noun(phrase, at)
     if noun < 0:
         return _without_noun(phrase, at, query, listener, sure=sure)
@@ -155,7 +160,7 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
     return at, MailQuery(count, oldest=oldest), every
 
 
-def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
+def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
     """Whose they are, where that stands before them: "Bo's last mail", "her mail"; and the place behind it."""
     words = lows(phrase)
     if at == 1 and words[0] in ("her", "his", "their"):
@@ -168,6 +173,15 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tup
     elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
         # "kestrels last mail": an apostrophe left out.
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
+        owner = _without_s(phrase[at])
+        known = not words[at].endswith("'s") and listener.is_name(owner.text) and not listener.is_name(phrase[at].text)
+        # "the inspector's report": whoever that is, the memory may know.
+        described = (
+            words[at].endswith("'s") and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
+        )
+        if known or described:
+            query, at = replace(query, sender=(*phrase[at - 1 : at], owner) if described else (owner,)), at + 1
     while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
         query, at = replace(query, count=1), at + 1
     return at, query

@@ -51,6 +51,11 @@ def message(found: Found, listener: Listener) -> Message | None:
     if found.gap and (not to or end < len(found.gap)):
         return None
     asks = found.verb.form == "ask"
+    to, rest = _and_others(to, rest, listener) if found.gap else (to, rest)
+    if not to and lows(rest[:1]) in (("in",), ("on",), ("into",)):
+        # "write in the dock channel that ...".
+        channel, end = people_at(rest, 1, listener)
+        to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
     if not to:
         to, end = people_at(rest, 0, listener)
         rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
@@ -73,6 +78,17 @@ def message(found: Found, listener: Listener) -> Message | None:
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+
+
+def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
+    """Further people behind the verb: "let Bo know, and Siv too, that ..."."""
+    plain = trimmed(rest, ",")
+    if lows(plain[:1]) != ("and",):
+        return to, rest
+    more, end = people_at(plain, 1, listener)
+    while more and lows(plain[end : end + 1]) in (("too",), ("also",), (",",)):
+        end += 1
+    return ((*to, *more), plain[end:]) if more else (to, rest)
 
 
 def delegated(found: Found, listener: Listener) -> Message | None:

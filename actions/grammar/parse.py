@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.calling_off import called_off
-from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
+from actions.grammar.calling_off import called_off, given_up
+from actions.grammar.changes import attend, cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
+from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
-from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
+from actions.grammar.lexicon import (
+    CHANNEL_PREPOSITIONS,
+    CHANNELS,
+    NEGATIONS,
+    PERSONAL,
+    QUESTION_STARTS,
+    QUESTION_VERBS,
+    QUESTION_WORDS,
+)
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message
@@ -21,9 +30,9 @@ from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
-from actions.grammar.shorthand import written_out
+from actions.grammar.shorthand import ARROW, written_out
 from actions.grammar.slips import mended
-from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
+from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings, zoned
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
@@ -67,7 +76,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "shorten": (extend,),
     "change": (change,),
     "rename": (rename,),
-    "make": (make, delegated),
+    "make": (make, held_elsewhere, delegated),
     "cancel": (cancel,),
     "clear": (cancel,),
     "remind": (remind,),
@@ -79,7 +88,9 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(spelled(without_fillers(mended(written_out(tokens(text)), listener))), listener)
+    if given_up(phrase := tokens(text)):
+        return (Part(Forbidden(())),)
+    phrase = repaired(spelled(without_fillers(mended(written_out(zoned(phrase)), listener))), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
@@ -126,7 +137,10 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = _channel_behind(phrase)
+    phrase = _channel_behind(_arrow_as_to(phrase))
+    by_way = _way_first(phrase, listener, asks=asks)
+    if by_way is not None:
+        return by_way
     topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks))
     if topic is not None:
         return topic
@@ -137,6 +151,22 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
             if command is not None:
                 return command
     return fragment(phrase, listener, asks=asks)
+
+
+def _arrow_as_to(phrase: Phrase) -> Phrase:
+    """Such as "forward the list → Bo", with "to" for the arrow; without a verb the arrow stays."""
+    if not verbs_at(phrase):
+        return phrase
+    return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
+
+
+def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
+    """Such as "on Slack: tell Bo ...", "by mail tell Bo ..."."""
+    if phrase[0].low not in CHANNEL_PREPOSITIONS or len(phrase) < 4 or phrase[1].low not in CHANNELS:
+        return None
+    command = simple(trimmed(phrase[2:], ",;:–—-"), listener, asks=asks)
+    way: Way = "mail" if CHANNELS[phrase[1].low] == "mail" else "slack"
+    return replace(command, way=command.way or way) if isinstance(command, Message) else None
 
 
 def _waiting_last(phrase: Phrase) -> Phrase:
@@ -234,9 +264,8 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
 def _does(phrase: Phrase, listener: Listener) -> bool:
     """Whether such a verb begins a command all the same: "find a slot with Bo", "give Siv a heads-up"."""
     for found in verbs_at(phrase):
-        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and lows(
-            phrase[1:2]
-        ) != ("me",):
+        mine = lows(phrase[1:2]) == ("me",) and lows(phrase[2:3]) != ("and",)
+        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and not mine:
             for reader in READERS[found.verb.form]:
                 if reader(found, listener) is not None:
                     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from actions.grammar.lexicon import ARTICLES, PERSONAL, longest, phrases
+from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, said
@@ -14,11 +14,15 @@ GROUPS: Final = frozenset("everyone everybody folks".split())
 _PAIRS: Final = longest(
     phrases(
         """
-    the two of them, both of them, the both of them, them both, all of them, the three of them, the team, my team,
-    our team
+    the two of them, both of them, the both of them, them both, all of them, the three of them
     """
     )
 )
+EVERYBODY: Final = composed(
+    "the|our|my|the whole|the entire|our whole|our entire", "team|company|office|staff|crew|house"
+) | (phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot"))
+"""Everybody in the house."""
+_EVERYBODY: Final = longest(EVERYBODY)
 _COMPANIES: Final = frozenset("team company office".split())
 _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
@@ -31,7 +35,7 @@ _PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
 FOLLOWING: Final = frozenset(
-    "know know: hears needs need should wants gets about that his her their if whether saying new final".split()
+    "know know: thereof accordingly hears needs need should wants gets about that his her their if whether saying new final".split()
 )
 """Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(
@@ -115,7 +119,7 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1
-    pair = matched(_PAIRS, words, at)
+    pair = matched(_PAIRS, words, at) or matched(_EVERYBODY, words, at)
     if pair or token.kind != "word" or token.low == "and":
         return pair
     channel = _channel_at(phrase, at) if token.low not in GROUPS else 0

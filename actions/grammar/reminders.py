@@ -103,7 +103,9 @@ def _due(rest: Phrase, times: list[Time]) -> list[Time]:
 
 def _bounds(rest: Phrase, times: list[Time], due: list[Time]) -> list[Time]:
     """Of something that comes again, also when it begins and ends, wherever that is said: "..., until summer"."""
-    if not any(isinstance(r, Recurrence) for time in due if isinstance(time.mention, Mention) for r in time.mention.readings):
+    if not any(
+        isinstance(r, Recurrence) for time in due if isinstance(time.mention, Mention) for r in time.mention.readings
+    ):
         return due
     others = [each for each in times if each not in due]
     bounds = [each for each in others if {rest[each.start].low, rest[max(each.start - 1, 0)].low} & _BOUNDS]

@@ -7,10 +7,12 @@ lies behind the last verb, preposition or mark.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -42,7 +44,7 @@ _TURNS: Final = frozenset("make it make that".split())
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    at = 1
+    phrase, at = _asked_of_oneself(phrase), 1
     while at < len(phrase):
         size = _mark(phrase, at)
         if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
@@ -59,6 +61,18 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     return _instead(phrase, listener)
 
 
+def _asked_of_oneself(phrase: Phrase) -> Phrase:
+    """Of "call Bo? no, mail him" the question mark is a pause."""
+    return tuple(
+        replace(token, text=",", low=",")
+        if token.text == "?"
+        and lows(phrase[at + 1 : at + 2]) in (("no",), ("nope",), ("nah",))
+        and len(phrase) > at + 3
+        else token
+        for at, token in enumerate(phrase)
+    )
+
+
 def _is_topic(left: Phrase, listener: Listener) -> bool:
     """Whether an event is named and nothing said of it yet: "the review on Friday, make it ten" corrects nothing."""
     return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
@@ -71,13 +85,22 @@ def _mark(phrase: Phrase, at: int) -> int:
     if not size:
         return 0
     plain = words[at : at + size] in _ALONE
-    return 0 if plain and phrase[at - 1].is_word else size
+    return 0 if plain and phrase[at - 1].is_word and not _restarts(phrase, at, at + size) else size
+
+
+def _restarts(phrase: Phrase, at: int, end: int) -> bool:
+    """Whether what follows a bare "no" says again what stands before it: "to finance no to sales", "tell A no tell B"."""
+    if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
+        return False
+    again = phrase[end].low
+    verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
+    return again == verb or (again in ("to", "with") and again in lows(phrase[:at]))
 
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
-    if len(left) < 2:
-        return None
     begins = without_openings(right)
+    if len(left) < 2:
+        return begins if _is_command(begins, listener) and verbs_at(left) else None
     if _is_command(begins, listener):
         return _without_last_clause(left) + _with_object(begins, left, listener)
     times = listener.times_at(right)
@@ -95,7 +118,10 @@ def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
     found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
     before = without_openings(left[len(_without_last_clause(left)) :])
     about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
-    if found is None or found.rest[0].low not in ("it", "that") or not about:
+    if found is not None and found.rest[:1] and found.rest[0].low in PERSONAL:
+        names = next((each[0] for each in (people_at(left, n, listener)[0] for n in range(len(left))) if each), ())
+        return (*command[: len(command) - len(found.rest)], *names, *found.rest[1:]) if names else command
+    if found is None or not about or found.rest[0].low not in ("it", "that"):
         return command
     thing = timed(about, listener).words if listener.times(found.rest) else about
     return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
@@ -200,6 +226,9 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
     """Ways to send that are ruled out are left out: "not by mail, on chat", "on chat instead of by mail"."""
     words = lows(phrase)
+    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
+        # "not by mail, on chat: tell ...".
+        return _instead(trimmed(phrase[3:]), listener)
     for at in range(1, len(phrase)):
         size = matched(_INSTEAD, words, at)
         if not size or words[at - 1] in ("do", "if", "or", "is", "are"):

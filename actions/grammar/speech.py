@@ -13,6 +13,7 @@ from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
 from actions.grammar.lexicon import FILLERS, Words, longest
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import infinitive
+from memory_core.when.grammar.zones import city
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
@@ -45,6 +46,16 @@ def spelled(phrase: Phrase) -> Phrase:
             one = replace(phrase[at], text="1:1", low="1:1", kind="word")
             return (*phrase[:at], one, *spelled(phrase[at + 3 :]))
     return phrase
+
+
+def zoned(phrase: Phrase) -> Phrase:
+    """The phrase with "their time" as the time of the place that is said: "dinner in Oslo at seven their time"."""
+    words = lows(phrase)
+    at = next(
+        (n for n in range(len(words) - 1) if words[n] in ("their", "his", "her", "local") and words[n + 1] == "time"), 0
+    )
+    place = next((n + 1 for n in range(len(words) - 1) if words[n] == "in" and city(words[n + 1])), 0)
+    return (*phrase[:at], phrase[place], *phrase[at + 1 :]) if at and place else phrase
 
 
 def without_fillers(phrase: Phrase) -> Phrase:

@@ -12,7 +12,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.timing import timed
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 LATEST: Final = 10
@@ -22,9 +22,7 @@ _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, canc
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
 _MAKE_IT: Final = tokens("move it to")
-_BARE: Final = 3
-"""Tokens of "make it five"."""
-_SIZES: Final = {"longer": 1, "shorter": -1}
+_SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 
 
@@ -73,13 +71,17 @@ def _done(
     found = timed(rest, listener)
     if rest[-1].low in _SIZES and len(found.lengths) == 1:
         return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
+    if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
+        return Cancel(replace(named, when=(*named.when, *times.times)))
     if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
         return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
     if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:
         rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
-    if lows(rest[:2]) == ("make", "it") and len(rest) == _BARE and listener.times_at(rest[2:]):
+    new = rest[2:-1] if rest[-1].low in ("instead", "please", "now") else rest[2:]
+    if lows(rest[:2]) == ("make", "it") and new and not timed(new, listener, bare=True).words and marked:
+        hours = listener.times_at(new)
         # "make it five": a bare number is an hour here.
-        rest = (*_MAKE_IT, *rest[2:])
+        rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     if rest[0].low == "add" and found.lengths and len(found.words) == 1:
         return Change(named, longer=found.lengths[0], direction=1)
     command = read(rest)

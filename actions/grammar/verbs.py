@@ -91,7 +91,7 @@ _SAID: Final[Mapping[Form, str]] = {
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
-        diarise, diarize, enter, keep ... free, have, host, i'm meeting, meet, meet with, catch up with, sit down
+        diarise, diarize, enter, put ... in, keep ... free, have, host, i'm meeting, meet, meet with, catch up with, sit down
         with, call a
     """,
     "move": """
@@ -154,6 +154,7 @@ _ONE: Final = "|a|an"
 _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "tell": (
         composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
+        composed("chat|line|memo|word|ping|text|quick note|quick message", "to"),
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
         composed("report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate", "to"),

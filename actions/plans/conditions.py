@@ -74,7 +74,9 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     stated = told(words, command, scene)
     if stated is None:
         return _wrote(words, names, scene, denied=denied) if names and low & _WROTE else None
-    return Known(Holds(stated[0], stated[1], scene), stated[2])
+    who = people(scene.desk, names, scene.company, f"{scene.key}.if.who") if names else None
+    after = replace(scene, company=Company(who.value)) if isinstance(who, Known) else scene
+    return Known(Holds(stated[0], stated[1], after), stated[2])
 
 
 def _object(words: Phrase) -> bool:
@@ -89,6 +91,9 @@ def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
     for at in range(len(words)):
         if words[at].low in ("i", "me", "we"):
             continue
+        token = words[at]
+        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
+            return ((replace(token, text=token.text[:-2], low=token.low[:-2]),),)
         found, _ = people_at(words, at, listener)
         if found:
             return found

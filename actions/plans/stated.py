@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
@@ -98,7 +99,10 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
         return None
     sender, end, start = (), 0, 0
     for start in range(len(words)):
+        token = words[start]
         sender, end = people_at(words, start, listener)
+        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
+            sender, end = ((replace(token, text=token.text[:-2], low=token.low[:-2]),),), start + 1
         if sender and words[start].low not in PERSONAL and words[start].low != "i":
             break
     else:
@@ -110,7 +114,9 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
     for mail in found.value if isinstance(found, Known) else ():
         text = mail.body.text if isinstance(mail.body, RecordBody) else ""
         handed = any(term.startswith(tuple(_HANDED)) for term in terms(text))
-        if thing <= set(terms(subject(mail))) or (handed and thing <= {*terms(text), *terms(subject(mail))}):
+        if (thing <= set(terms(subject(mail))) and not subject(mail).casefold().startswith("re:")) or (
+            handed and thing <= {*terms(text), *terms(subject(mail))}
+        ):
             return True, f"It came with “{subject(mail)}”.", (mail.subject.id,)
     return None
 
@@ -126,7 +132,7 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
     first = outcome.citations[0] if outcome.citations else None
     if first is None or not _shares(wanted, first.quote):
         return None
-    yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No.", "No,", "Not yet"))
+    yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No, not yet", "No, called off", "Not yet"))
     return (yes, f"“{first.quote.strip()}”", (first.id,)) if yes or no else None
 
 
@@ -138,6 +144,9 @@ def _shares(wanted: Collection[str], quote: str) -> bool:
 def _question(words: Phrase) -> str:
     """A statement as a question: "the sorter is signed" is "Is the sorter signed?"; "" where it has no auxiliary."""
     kept = tuple(token for token in trimmed(words) if token.low not in ("not", "still"))
+    at = next((n for n in range(1, len(kept)) if kept[n].low.removesuffix("n't") in ("has", "have", "is", "are")), 0)
+    if at and at + 1 < len(kept) and kept[at + 1].low in _COME:
+        return f"Has {said(kept[:at])} arrived?"
     for at, token in enumerate(kept):
         verb = token.low.removesuffix("n't")
         if at and verb in _AUXILIARIES:

@@ -225,16 +225,30 @@ def _fit(text: str, occurrence: Occurrence) -> float:
 def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
     """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
     if kind in _SAME[0]:
-        return [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
+        pairs = [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
+        # Called by nothing but its two names it is one for certain.
+        return [each for each in pairs if _bears_names_alone(each)] or pairs
     if kind not in _ANY_MEETING:
         return []
     return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]
 
 
+def _bears_names_alone(occurrence: Occurrence) -> bool:
+    names = {
+        word
+        for address in occurrence.event.addresses
+        for word in bare(address.partition("@")[0].replace(".", " ")).split()
+    }
+    words = [word for word in bare(occurrence.event.title).split() if word.isalpha() and word not in ("and", "with")]
+    return bool(words) and set(words) <= names
+
+
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
     """Events whose title, description or place has most of the words; half of them only of a single event."""
     wanted = set(terms(" ".join(words)))
-    scored = [(_share(wanted, f"{each.event.title} {each.event.description} {each.event.place}"), each) for each in seen]
+    scored = [
+        (_share(wanted, f"{each.event.title} {each.event.description} {each.event.place}"), each) for each in seen
+    ]
     best = max((score for score, _ in scored), default=0.0)
     found = [each for score, each in scored if score == best and best >= LOOSE]
     named = [each for each in found if _share(wanted, each.event.title) == best] or found
@@ -246,7 +260,8 @@ def _share(wanted: Collection[str], text: str) -> float:
     """The share of the terms that a text has: as they are, nearly so, or by a word of the same kind."""
     borne = frozenset(terms(text))
     have = sum(
-        any(term == other or _begins(term, other) or one_slip(term, other) for other in borne) or bool(kin(term) & borne)
+        any(term == other or _begins(term, other) or one_slip(term, other) for other in borne)
+        or bool(kin(term) & borne)
         for term in wanted
     )
     return have / len(wanted) if wanted else 0.0

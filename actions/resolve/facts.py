@@ -6,14 +6,15 @@ What the memory does not know, or holds in dispute, is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import Instant, to_datetime, to_iso
@@ -21,6 +22,8 @@ from memory_core.when.mentions import mentions
 
 ENOUGH: Final = 0.5
 """The share of the words of a fact that a quote must have to state it."""
+VALUED: Final = 0.33
+"""The same where the quote has a value of the kind that is asked for."""
 _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
 """Words that say that a fact is meant, and not which."""
 _ASKED: Final[Mapping[str, str]] = {
@@ -30,6 +33,8 @@ _ASKED: Final[Mapping[str, str]] = {
     "reason": "why",
 }
 """What is asked when such a noun points to a fact."""
+_IDLE: Final = frozenset("how many much what when where which who whose now today still currently".split())
+_PRICED: Final = frozenset("price prices cost costs fee rent rate sum salary budget".split())
 _NUMBER: Final = re.compile(
     r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|"
     r"eighty|ninety|hundred|thousand|million|half|dozen)\b",
@@ -55,9 +60,11 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
             case Answer(citations=cited):
-                found = next((each for each in cited if _states(each.quote, phrase, kind, desk.as_of)), None)
-                if found is not None:
-                    return Known(found.quote.strip(), (found.id,), (f"“{words}” was looked up.",))
+                stated = [each for each in cited if _states(each.quote, phrase, kind, desk.as_of)]
+                if stated:
+                    found = max(stated, key=lambda each: each.when) if kind == "how many" else stated[0]
+                    told = _sentence(found.quote, phrase, kind, desk.as_of)
+                    return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
                 continue
     return Open(key, f"I do not know {words}. What is it?")
@@ -104,6 +111,8 @@ def _kind(phrase: Phrase) -> str:
         return "how many"
     if words[0] in ("when", "where"):
         return words[0]
+    if "per" in words[1:] or not _PRICED.isdisjoint(words):
+        return "how many"
     noun = next((word for word in words[1:4] if word in _ASKED), "")
     return _ASKED.get(noun, "")
 
@@ -115,7 +124,8 @@ def _by_noun(phrase: Phrase) -> str:
     if at < 0 or at + 1 >= len(words):
         return ""
     behind = phrase[at + 2 :] if words[at + 1] in ("of", "that", "when", "where", "for") else phrase[at + 1 :]
-    return f"{_ASKED[words[at]].capitalize()} {said(behind)}?" if behind else ""
+    asked = (*tokens(_ASKED[words[at]].capitalize()), *behind)
+    return f"{said(_inverted(asked))}?" if behind else ""
 
 
 def _plainer(phrase: Phrase) -> Phrase:
@@ -125,12 +135,36 @@ def _plainer(phrase: Phrase) -> Phrase:
 
 def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
     """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
-    wanted = frozenset(term for each in phrase if each.low not in _ASKED for term in terms(each.low)) - _POINTING
-    have = terms(quote)
-    enough = sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
-    valued = kind != "how many" or _NUMBER.search(quote) is not None
-    valued = valued and (kind != "when" or bool(mentions(quote, to_datetime(now))))
-    return not quote.rstrip().endswith("?") and enough >= ENOUGH * len(wanted) and len(have) > len(wanted) and valued
+    wanted, have = _telling(phrase), terms(quote)
+    share = VALUED if kind in ("how many", "when") else ENOUGH
+    enough = _shared(wanted, quote) >= share * len(wanted) and len(have) > len(wanted)
+    return not quote.rstrip().endswith("?") and enough and _valued(quote, kind, now)
+
+
+def _telling(phrase: Phrase) -> frozenset[str]:
+    """The terms of a fact that say which."""
+    return frozenset(
+        t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low)
+    ) - (_POINTING)
+
+
+def _shared(wanted: Collection[str], text: str) -> int:
+    have = terms(text)
+    return sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
+
+
+def _valued(text: str, kind: str, now: Instant) -> bool:
+    """Whether a text has a value of the kind: a number for "how many", a time for "when"."""
+    if kind == "how many":
+        return _NUMBER.search(text) is not None
+    return kind != "when" or bool(mentions(text, to_datetime(now)))
+
+
+def _sentence(quote: str, phrase: Phrase, kind: str, now: Instant) -> str:
+    """The sentence of a quote that states the fact best, the first of equals."""
+    wanted = _telling(phrase)
+    each = [one.text for one in sentences(quote) if _valued(one.text, kind, now)] or [quote]
+    return max(each, key=lambda text: _shared(wanted, text)).strip()
 
 
 def _question(phrase: Phrase) -> str:

@@ -6,19 +6,20 @@ A name that several bear is settled by the way the message goes when only one of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from actions.grammar.commands import Way
-from actions.grammar.lexicon import PERSONAL
-from actions.grammar.people import GROUPS
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.people import EVERYBODY, GROUPS
 from actions.grammar.slips import one_slip
 from actions.grammar.tokens import Phrase, said
+from actions.resolve.bynames import by_byname
 from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.roles import ROLE_LEADS, ROLES
+from actions.resolve.roles import HOLDERS, ROLE_LEADS, ROLES
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import to_iso
@@ -33,9 +34,7 @@ _NO_NAME: Final = frozenset(
 )
 """Words that are hardly ever a name; a name among them counts when it is written with a capital."""
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
-_TEAMS: Final = frozenset(
-    {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
-)
+_TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
 
@@ -95,6 +94,8 @@ def people(desk: Desk, names: Sequence[Phrase], company: Company, slot: str) -> 
 
 
 def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    # A mistyped article is one all the same.
+    name = tuple(replace(token, text=token.low) if token.low in ARTICLES else token for token in name)
     text = said(name)
     low = bare(text)
     if name[0].kind == "address":
@@ -104,7 +105,7 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
     if name[-1].low in PERSONAL or low in _OF_THEM:
         return _spoken_of(name, company, key)
     if low in GROUPS or low in _TEAMS:
-        return _group(desk, text, key)
+        return _group(desk, text, way, key)
     return _person(desk, text, way, key)
 
 
@@ -118,6 +119,8 @@ def _spoken_of(name: Phrase, company: Company, key: str) -> Looked[tuple[Address
 def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     found = _identities(desk, reply or text)
+    if found and not reply and way != "mail" and (channel := _meant_channel(desk, text)):
+        return Known((channel,), (), (f"“{text}” was read as the channel #{channel.name}.",))
     if not found and reply:
         return Known((Someone(reply, reply.lower()),)) if "@" in reply else _unknown(desk, reply, key)
     if not found:
@@ -134,6 +137,18 @@ def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee
         return Open(key, f"Which {text.strip()} do you mean: {names}?", options)
     notes = () if _exactly(text, reachable[0]) or reply else (f"“{text}” was read as {reachable[0].name}.",)
     return Known((someone(desk, reachable[0]),), (), notes)
+
+
+def _meant_channel(desk: Desk, text: str) -> Channel | None:
+    """The one channel of that name, where a single word says only a part of what somebody is: "the warehouse"."""
+    words = [word for word in bare(text).split() if word not in ARTICLES]
+    if len(words) != 1 or not text.casefold().startswith("the ") or words[0] in ROLES or _named(desk, text):
+        return None
+    wanted = set(terms(words[0]))
+    partly = any(wanted < role for roles in (_roles(desk), desk.undated_roles) for _, role in roles)
+    exactly = any(wanted == role for roles in (_roles(desk), desk.undated_roles) for _, role in roles)
+    channels = named_channels(desk, words[0]) if partly and not exactly else []
+    return channels[0] if len(channels) == 1 else None
 
 
 def someone(desk: Desk, identity: Identity) -> Someone:
@@ -157,6 +172,8 @@ def _identities(desk: Desk, text: str) -> list[Identity]:
         or _at_house(desk, text)
         or _by_role(desk, text)
         or _by_slip(desk, text)
+        or _by_role_slip(desk, text)
+        or by_byname(desk, text)
         or _by_description(desk, text)
     )
 
@@ -232,7 +249,9 @@ def _by_role(desk: Desk, text: str) -> list[Identity]:
     if not terms(low) or low in _NO_NAME:
         return []
     own = text.strip().casefold().startswith("my ")
-    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ())):
+    first, _, last = low.rpartition(" ")
+    general = (first,) if last in HOLDERS else ()
+    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ()), *general):
         if found := _holders(desk, set(terms(role))):
             return found
     return []
@@ -246,6 +265,20 @@ def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
         if fits:
             return exact or [each for each, _ in fits]
     return []
+
+
+def _by_role_slip(desk: Desk, text: str) -> list[Identity]:
+    """Whose title has nearly these words: "the packign lead"."""
+    wanted = [word for word in bare(text).split() if word not in ARTICLES]
+    if not wanted or not text.casefold().startswith(ROLE_LEADS):
+        return []
+    found: dict[str, Identity] = {}
+    for body in (*desk.listed, *desk.undated):
+        words, identity = bare(body.role).split(), desk.directory.identity(body.person)
+        fits = words and all(any(word == other or one_slip(word, other) for other in words) for word in wanted)
+        if fits and identity is not None and not identity.machine and identity != desk.directory.me:
+            found[identity.keys[0]] = identity
+    return [found[key] for key in sorted(found)]
 
 
 def _roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
@@ -343,8 +376,17 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
 
 
-def _group(desk: Desk, text: str, key: str) -> Looked[tuple[Addressee, ...]]:
+def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
+    """Everybody: the mailing list of the house where a mail is meant, else to be asked."""
     reply = desk.replies.get(key)
+    lists = [
+        each
+        for each in desk.directory.identities
+        if bare(each.name).split()[:1] in (["everyone"], ["everybody"], ["all"])
+        and any(map(desk.is_colleague, each.addresses))
+    ]
+    if not reply and way == "mail" and len(lists) == 1:
+        return Known((someone(desk, lists[0]),), (), (f"“{text}” was read as {lists[0].name}.",))
     if reply:
         found = named_channels(desk, reply.lstrip("#"))
         if found:

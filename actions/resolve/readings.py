@@ -76,9 +76,22 @@ def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
         return _chosen(desk, said[0], toward)
     one = _together(desk, said)
     found = _chosen(desk, one, toward)
+    if one in said and isinstance(found, Spoken) and not found.dated and found.has_hour:
+        return _on_day(desk, found, [each for each in said if each is not one], toward)
     if one in said and isinstance(found, Spoken) and found.rule:
         return _bounded(desk, found, [each for each in said if each is not one])
     return found
+
+
+def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward) -> Spoken:
+    """An hour on the day that is said beside it, however far from it: "at the end of the month ... at noon"."""
+    for mention in beside:
+        day = _chosen(desk, mention, toward)
+        if isinstance(day, Spoken) and day.dated and day.grain == "day" and not day.rule:
+            start = datetime.combine(day.start.date(), hour.start.time(), hour.start.tzinfo)
+            end = start + (hour.end - hour.start) if hour.end else None
+            return replace(hour, start=start, end=end, dated=True, notes=())
+    return hour
 
 
 def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
@@ -88,17 +101,32 @@ def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
         if not isinstance(other, Spoken) or other.rule:
             continue
         if mention.text.casefold().startswith(_UNTIL):
+            if other.has_hour and not repeated.has_hour:
+                # "until Christmas Eve at four" has the hour of each time, and the day of the last.
+                repeated = _at_hour(repeated, other)
+                other = replace(other, start=other.start + timedelta(seconds=1))
             last = other.end if other.grain == "day" and other.end else other.start
             until = last.replace(tzinfo=None) - timedelta(seconds=1)
             until = to_datetime(on_wall(desk, until), UTC)
             repeated = replace(repeated, rule=f"{repeated.rule};UNTIL={until:%Y%m%dT%H%M%SZ}")
             continue
         if other.has_hour and not repeated.has_hour:
-            hour = other.start.time()
-            repeated = replace(repeated, start=datetime.combine(repeated.start.date(), hour), grain=other.grain)
+            repeated = _at_hour(repeated, other)
+        if (
+            other.dated
+            and not other.has_hour
+            and repeated.start.replace(tzinfo=None) >= other.start.replace(tzinfo=None)
+        ):
+            # "from this week on" moves nothing that begins in it anyway.
+            if other.grain not in ("day", "part"):
+                continue
         day = other.start.date() if other.dated else repeated.start.date()
         repeated = _first_from(desk, repeated, datetime.combine(day, repeated.start.time()))
     return repeated
+
+
+def _at_hour(repeated: Spoken, other: Spoken) -> Spoken:
+    return replace(repeated, start=datetime.combine(repeated.start.date(), other.start.time()), grain=other.grain)
 
 
 def _first_from(desk: Desk, repeated: Spoken, day: datetime) -> Spoken:
@@ -169,7 +197,7 @@ def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ..
             return Spoken(at, None, mention.grain if mention.grain in CLOCK else "minute", mention.dated, notes=notes)
         case Stretch(start, end):
             if "end of" in mention.text.casefold() and mention.grain not in CLOCK | {"day", "part"}:
-                start = _last_workday(end)
+                start = _last_workday(end) if mention.grain == "week" else end - timedelta(days=1)
                 return Spoken(start, start + timedelta(days=1), "day", notes=notes)
             return Spoken(start, end, mention.grain, mention.dated, notes=notes)
         case Recurrence():

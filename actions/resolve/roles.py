@@ -8,6 +8,11 @@ from typing import Final
 ROLE_LEADS: Final = ("my ", "our ", "the ", "his ", "her ", "their ")
 """What stands before somebody's description."""
 
+HOLDERS: Final = frozenset(
+    "lead head manager guy woman man lady person people folks team boss chap girl colleague contact rep department".split()
+)
+"""Words for whoever does something, whatever their title is: "the finance lead"."""
+
 ROLES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         ("boss", "manager", "supervisor", "line manager"),

@@ -107,6 +107,10 @@ SPOKEN: Final = named(
         seq(
             digits(1, 59), _PAST, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n in _DIAL else None
         ),
+        # In digits before the hour only where no range of hours could be meant: "25 to 5".
+        seq(
+            digits(25, 55), _TO, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n % 5 == 0 else None
+        ),
         seq(word("half"), _ANY_HOUR, make=lambda _, hour: Clock(hour, 30, grain="minute")),
     )
 )
