@@ -57,6 +57,8 @@ _ABOUT: Final = longest(
     """
     )
 )
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
+_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of".split())
 _PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
     studio workshop library basement terrace garden lounge reception pub""".split()
@@ -75,21 +77,9 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = (*found.gap, *found.rest)
-    somewhere = any(token.low in ("the", "our", "my") or token.kind == "channel" for token in found.rest[:1])
-    if found.verb.behind == ("in",) and (somewhere or "reminder" in lows(found.gap)):
-        # "put this in the yard channel" makes nothing new.
-        return None
+    phrase = _of_mine((*found.gap, *found.rest))
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
-    while lows(phrase[:1]) in (("me",), ("us",)) and len(phrase) > 1:
-        # "find me and Bo half an hour": whose calendar it is goes without saying.
-        phrase = phrase[2:] if phrase[1].low == "and" else phrase[1:]
-    if (
-        not certain
-        and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
-        and lows(phrase[1:2]) != ("first",)
-    ):
-        # What is there already is not made: "drop my next meeting", "get the notes".
+    if _there_already(found, phrase, certain=certain):
         return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
     phrase, free = _without(phrase, _FREE)
@@ -104,30 +94,10 @@ def create(found: Found, listener: Listener) -> Create | None:
         listener,
         certain=meets,
     )
-    rest, place = _place(rest)
-    words = trimmed(rest)
-    if not place:
-        words, place = _place_behind(words)
-    if not place and found.verb.words[:1] in _ROOM_VERBS:
-        words, place = _room(words)
-    while words and words[0].low in (
-        "a",
-        "an",
-        "the",
-        "my",
-        "some",
-        "new",
-        "for",
-        "up",
-        "quick",
-        "in",
-        "me",
-        "off",
-        "out",
-        "another",
-    ):
+    words, place = _placed(rest, rooms=found.verb.words[:1] in _ROOM_VERBS)
+    while words and words[0].low in _BEFORE_TITLES:
         words = words[1:]
-    while words and words[-1].low in ("on", "at", "for", "in", "from", "with", "and", "to", "the", "a", "my", "of"):
+    while words and words[-1].low in _BEHIND_TITLES:
         words = words[:-1]
     kinds = [word for word in lows(words) if word in EVENTS]
     if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
@@ -142,6 +112,31 @@ def create(found: Found, listener: Listener) -> Create | None:
     return Create(
         title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block
     )
+
+
+def _of_mine(phrase: Phrase) -> Phrase:
+    """Without "me" and "me and": whose calendar it is goes without saying."""
+    while lows(phrase[:1]) in (("me",), ("us",)) and len(phrase) > 1:
+        phrase = phrase[2:] if phrase[1].low == "and" else phrase[1:]
+    return phrase
+
+
+def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:
+    """Whether the words name what is there: "drop my next meeting", "put this in the yard channel", "get the notes"."""
+    if found.verb.behind == ("in",):
+        somewhere = any(token.low in ("the", "our", "my") or token.kind == "channel" for token in found.rest[:1])
+        return somewhere or "reminder" in lows(found.gap)
+    definite = lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
+    return not certain and definite and lows(phrase[1:2]) != ("first",)
+
+
+def _placed(rest: Phrase, *, rooms: bool) -> tuple[Phrase, Phrase]:
+    """The words without the place, and the place; with `rooms` a room may be what is booked."""
+    rest, place = _place(rest)
+    words = trimmed(rest)
+    if not place:
+        words, place = _place_behind(words)
+    return _room(words) if rooms and not place else (words, place)
 
 
 def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:

@@ -45,8 +45,8 @@ def _nothing(_text: str) -> bool:
 class Listener:
     """`is_name` says whether words name a person or several, `is_event` whether they name an event of the agenda.
 
-    `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an event
-    though its title has others.
+    `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
+    event though its title has others.
 
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """

@@ -174,14 +174,14 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
         # "kestrels last mail": an apostrophe left out.
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
     elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
-        owner = _without_s(phrase[at])
-        known = not words[at].endswith("'s") and listener.is_name(owner.text) and not listener.is_name(phrase[at].text)
+        single = _without_s(phrase[at])
+        known = not words[at].endswith("'s") and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
         # "the inspector's report": whoever that is, the memory may know.
         described = (
             words[at].endswith("'s") and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
         )
         if known or described:
-            query, at = replace(query, sender=(*phrase[at - 1 : at], owner) if described else (owner,)), at + 1
+            query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
     while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
         query, at = replace(query, count=1), at + 1
     return at, query

@@ -20,7 +20,7 @@ _PAIRS: Final = longest(
 )
 EVERYBODY: Final = composed(
     "the|our|my|the whole|the entire|our whole|our entire", "team|company|office|staff|crew|house"
-) | (phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot"))
+) | phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot")
 """Everybody in the house."""
 _EVERYBODY: Final = longest(EVERYBODY)
 _COMPANIES: Final = frozenset("team company office".split())

@@ -89,7 +89,7 @@ def _mark(phrase: Phrase, at: int) -> int:
 
 
 def _restarts(phrase: Phrase, at: int, end: int) -> bool:
-    """Whether what follows a bare "no" says again what stands before it: "to finance no to sales", "tell A no tell B"."""
+    """Whether what follows a bare "no" says again what stands before it: "to Bo no to Siv", "tell A no tell B"."""
     if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
         return False
     again = phrase[end].low

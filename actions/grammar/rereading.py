@@ -66,8 +66,8 @@ def _about(before: Phrase, command: Simple | None, listener: Listener) -> Simple
             known = listener.names_event(query.words)
             return replace(command, events=replace(query, whole=event.whole, every=event.every)) if known else None
         case Forward(mails=mails) | Discard(mails=mails) if mails.pronoun:
-            count, query = mail_query(before, listener, sure=True)
-            return replace(command, mails=query) if count == len(before) else None
+            count, meant = mail_query(before, listener, sure=True)
+            return replace(command, mails=meant) if count == len(before) else None
         case _:
             return None
 

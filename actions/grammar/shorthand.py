@@ -35,6 +35,7 @@ _LONG: Final[Mapping[str, str]] = {
 """Short and careless spellings, each with the word that is meant."""
 
 ARROW: Final = "→"
+_SHAFTS: Final = ("-", "=", "–")
 
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
     ("comma",): ",",
@@ -66,11 +67,10 @@ def _arrows(phrase: Phrase) -> Phrase:
     """The phrase with "->", "=>" and "-->" as one arrow."""
     kept: list[Token] = []
     for token in phrase:
-        if token.text == ">" and kept and kept[-1].text in ("-", "=", "–"):
-            while kept and kept[-1].text in ("-", "=", "–"):
-                kept.pop()
-            token = replace(token, text=ARROW, low=ARROW, spaced=True)
-        kept.append(token)
+        head = token.text == ">" and bool(kept) and kept[-1].text in _SHAFTS
+        while head and kept and kept[-1].text in _SHAFTS:
+            kept.pop()
+        kept.append(replace(token, text=ARROW, low=ARROW, spaced=True) if head else token)
     return tuple(kept)
 
 

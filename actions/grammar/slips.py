@@ -15,7 +15,7 @@ from actions.grammar.courtesy import CLOSINGS, OPENINGS
 from actions.grammar.listening import Listener
 from actions.grammar.tokens import Phrase, Token
 from actions.grammar.verbs import FIRST_WORDS, VERBS
-from memory_core.when.mentions import may_mention
+from memory_core.when.islands import may_mention
 
 _SHORTEST: Final = 4
 _ELSEWHERE: Final = frozenset(

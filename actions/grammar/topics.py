@@ -56,6 +56,20 @@ def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
     return (named, place) if listener.names_event(named.words) else (None, False)
 
 
+def _measured(named: EventQuery, rest: Phrase, listener: Listener) -> Change | Cancel | None:
+    """Such as "ten minutes longer", "an hour later", "add a quarter", "not this week"."""
+    found = timed(rest, listener)
+    if rest[-1].low in _SIZES and len(found.lengths) == 1:
+        return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
+    if rest[0].low == "add" and found.lengths and len(found.words) == 1:
+        return Change(named, longer=found.lengths[0], direction=1)
+    if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
+        return Cancel(replace(named, when=(*named.when, *times.times)))
+    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
+        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    return None
+
+
 def _done(
     named: EventQuery,
     rest: Phrase,
@@ -68,13 +82,9 @@ def _done(
         return None
     if matched(_OFF, lows(rest)) == len(rest):
         return Cancel(named)
-    found = timed(rest, listener)
-    if rest[-1].low in _SIZES and len(found.lengths) == 1:
-        return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
-    if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
-        return Cancel(replace(named, when=(*named.when, *times.times)))
-    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
-        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    measured = _measured(named, rest, listener)
+    if measured is not None:
+        return measured
     if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:
         rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
     new = rest[2:-1] if rest[-1].low in ("instead", "please", "now") else rest[2:]
@@ -82,8 +92,6 @@ def _done(
         hours = listener.times_at(new)
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
-    if rest[0].low == "add" and found.lengths and len(found.words) == 1:
-        return Change(named, longer=found.lengths[0], direction=1)
     command = read(rest)
     match command:
         case Change(event=event) if not event.words:

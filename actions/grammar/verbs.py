@@ -91,8 +91,8 @@ _SAID: Final[Mapping[Form, str]] = {
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
-        diarise, diarize, enter, put ... in, keep ... free, have, host, i'm meeting, meet, meet with, catch up with, sit down
-        with, call a
+        diarise, diarize, enter, put ... in, keep ... free, have, host, i'm meeting, meet, meet with, catch up with,
+        sit down with, call a
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,

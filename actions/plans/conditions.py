@@ -1,4 +1,4 @@
-"""Conditions: whether what stands behind "if" holds, as far as calendar, mailbox and records show it; else it is asked."""
+"""Conditions: whether what stands behind "if" holds, as calendar, mailbox and records show it; else it is asked."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
 from actions.plans.stated import told
-from actions.resolve.events import attends
 from actions.resolve.mails import mails
 from actions.resolve.people import Company, people
 from actions.resolve.readings import Spoken, on_wall, read
 from actions.resolve.result import Known, Looked, Open, Option
 from actions.resolve.times import listener_of
+from actions.resolve.titles import attends
 from memory_core.model.instant import Instant
 
 _NOT: Final = frozenset(

@@ -12,6 +12,7 @@ from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
 from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
+from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -97,20 +98,11 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
     listener = listener_of(scene.desk)
     if not set(lows(words)) & _COME:
         return None
-    sender, end, start = (), 0, 0
-    for start in range(len(words)):
-        token = words[start]
-        sender, end = people_at(words, start, listener)
-        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            sender, end = ((replace(token, text=token.text[:-2], low=token.low[:-2]),),), start + 1
-        if sender and words[start].low not in PERSONAL and words[start].low != "i":
-            break
-    else:
+    sender, place = _sender(words, listener)
+    thing = {term for n, token in enumerate(words) if n not in place for term in _telling(token.low)}
+    if not sender or not thing:
         return None
-    thing = {term for n, token in enumerate(words) if not start <= n < end for term in _telling(token.low)}
-    if not thing:
-        return None
-    found = mails(scene.desk, MailQuery(0, sender[0]), scene.company, (), f"{scene.key}.if")
+    found = mails(scene.desk, MailQuery(0, sender), scene.company, (), f"{scene.key}.if")
     for mail in found.value if isinstance(found, Known) else ():
         text = mail.body.text if isinstance(mail.body, RecordBody) else ""
         handed = any(term.startswith(tuple(_HANDED)) for term in terms(text))
@@ -119,6 +111,17 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
         ):
             return True, f"It came with “{subject(mail)}”.", (mail.subject.id,)
     return None
+
+
+def _sender(words: Phrase, listener: Listener) -> tuple[Phrase, range]:
+    """Whoever is named, possessively or not, and where; () when nobody is."""
+    for at, token in enumerate(words):
+        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
+            return (replace(token, text=token.text[:-2], low=token.low[:-2]),), range(at, at + 1)
+        people, end = people_at(words, at, listener)
+        if people and token.low not in PERSONAL and token.low != "i":
+            return people[0], range(at, end)
+    return (), range(0)
 
 
 def _answered(words: Phrase, scene: Scene) -> Told | None:

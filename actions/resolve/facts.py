@@ -118,7 +118,7 @@ def _kind(phrase: Phrase) -> str:
 
 
 def _by_noun(phrase: Phrase) -> str:
-    """A fact that a noun points to, asked in other words: "the number of crates we got" is "How many crates we got?"."""
+    """A fact that a noun points to, asked in other words: "the day the van is due" is "When is the van due?"."""
     words = lows(phrase)
     at = next((n for n in range(min(4, len(words))) if words[n] in _ASKED), -1)
     if at < 0 or at + 1 >= len(words):

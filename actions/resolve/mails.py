@@ -54,19 +54,7 @@ def mails(
         return sender
     people = [each for each in sender.value if isinstance(each, Someone)] if sender else []
     wanted = _filter(desk, people, spoken)
-    about = reply or said(query.about)
-    if sender is None:
-        found = _by_house(desk, wanted, said(query.sender))
-        titles = set(terms(about))
-        found = [each for each in found if titles <= set(terms(subject(each)))] or found
-    else:
-        found = _about(desk, wanted, about) if about else _all(desk, wanted)
-        house = _of_house(desk, wanted, about) if about and not query.sender and (query.count == 0 or not found) else []
-        found = sorted(
-            {each.subject.id: each for each in (*found, *house)}.values(),
-            key=lambda each: (-_at(each), each.subject.id),
-        )
-        found = found or (_kindred(desk, wanted, about) if about and not people else [])
+    found = _fitting(desk, query, wanted, reply or said(query.about), house=sender is None)
     if query.noun in ("newsletter", "newsletters"):
         found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
     if query.hint and found:
@@ -74,6 +62,22 @@ def mails(
         found = [max(found, key=lambda each: _shared(wanted_terms, {*terms(subject(each)), *terms(_text(each))}))]
     notes = sender.notes if sender else ()
     return _counted(desk, query, found, notes, key)
+
+
+def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house: bool) -> list[Version]:
+    """The mails that pass the filter and are about it, the latest first; with `house` the sender is no person."""
+    if house:
+        found = _by_house(desk, wanted, said(query.sender))
+        titles = set(terms(about))
+        return [each for each in found if titles <= set(terms(subject(each)))] or found
+    if not about:
+        return _all(desk, wanted)
+    found = _about(desk, wanted, about)
+    if query.sender:
+        return found
+    also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
+    both = {each.subject.id: each for each in (*found, *also)}
+    return sorted(both.values(), key=lambda each: (-_at(each), each.subject.id)) or _kindred(desk, wanted, about)
 
 
 def _shared(wanted: Collection[str], have: Collection[str]) -> int:

@@ -19,20 +19,13 @@ from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.roles import HOLDERS, ROLE_LEADS, ROLES
+from actions.resolve.roles import NO_NAMES, ROLE_LEADS, ROLES, by_role, by_role_slip, roles
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import to_iso
 from memory_core.people.directory import Ambiguous, Found, Identity
 from memory_core.people.names import bare, within
 
-_NO_NAME: Final = frozenset(
-    """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and
-    as if no not up out off can now then next day days time meeting call team note mail chat plan post
-    general office home lunch one two today tomorrow tonight week month see got get set let new old big last
-    first back""".split()
-)
-"""Words that are hardly ever a name; a name among them counts when it is written with a capital."""
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
@@ -63,9 +56,9 @@ class Company:
 def is_name(desk: Desk, text: str) -> bool:
     """Whether these words name somebody: a name of the directory, a nickname, or a role that somebody has."""
     words = bare(text)
-    if not words or (words in _NO_NAME and not text[:1].isupper()) or len(words) < 2:
+    if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text)) or bool(_by_role(desk, text))
+    return bool(_named(desk, text)) or bool(by_role(desk, text))
 
 
 def addressees(
@@ -119,8 +112,8 @@ def _spoken_of(name: Phrase, company: Company, key: str) -> Looked[tuple[Address
 def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     found = _identities(desk, reply or text)
-    if found and not reply and way != "mail" and (channel := _meant_channel(desk, text)):
-        return Known((channel,), (), (f"“{text}” was read as the channel #{channel.name}.",))
+    if found and not reply and way != "mail" and (meant := _meant_channel(desk, text)):
+        return Known((meant,), (), (f"“{text}” was read as the channel #{meant.name}.",))
     if not found and reply:
         return Known((Someone(reply, reply.lower()),)) if "@" in reply else _unknown(desk, reply, key)
     if not found:
@@ -145,8 +138,8 @@ def _meant_channel(desk: Desk, text: str) -> Channel | None:
     if len(words) != 1 or not text.casefold().startswith("the ") or words[0] in ROLES or _named(desk, text):
         return None
     wanted = set(terms(words[0]))
-    partly = any(wanted < role for roles in (_roles(desk), desk.undated_roles) for _, role in roles)
-    exactly = any(wanted == role for roles in (_roles(desk), desk.undated_roles) for _, role in roles)
+    partly = any(wanted < role for held in (roles(desk), desk.undated_roles) for _, role in held)
+    exactly = any(wanted == role for held in (roles(desk), desk.undated_roles) for _, role in held)
     channels = named_channels(desk, words[0]) if partly and not exactly else []
     return channels[0] if len(channels) == 1 else None
 
@@ -170,9 +163,9 @@ def _identities(desk: Desk, text: str) -> list[Identity]:
     return (
         _named(desk, text)
         or _at_house(desk, text)
-        or _by_role(desk, text)
+        or by_role(desk, text)
         or _by_slip(desk, text)
-        or _by_role_slip(desk, text)
+        or by_role_slip(desk, text)
         or by_byname(desk, text)
         or _by_description(desk, text)
     )
@@ -224,7 +217,7 @@ def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
     if len(word) == 1:
         return not first and any(each.startswith(word) for each in borne)
     begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
-    return begins and len(word) >= 3 and word not in _NO_NAME
+    return begins and len(word) >= 3 and word not in NO_NAMES
 
 
 def _at_house(desk: Desk, text: str) -> list[Identity]:
@@ -239,51 +232,6 @@ def _at_house(desk: Desk, text: str) -> list[Identity]:
         if wanted and there:
             return there
     return []
-
-
-def _by_role(desk: Desk, text: str) -> list[Identity]:
-    """Who has the role: all words of the role said are in the title that a source gives."""
-    low = text.strip().casefold()
-    for lead in ROLE_LEADS:
-        low = low.removeprefix(lead)
-    if not terms(low) or low in _NO_NAME:
-        return []
-    own = text.strip().casefold().startswith("my ")
-    first, _, last = low.rpartition(" ")
-    general = (first,) if last in HOLDERS else ()
-    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ()), *general):
-        if found := _holders(desk, set(terms(role))):
-            return found
-    return []
-
-
-def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
-    """Whose title has these words, exactly these before more; where none is known yet, what lists without dates say."""
-    for roles in (_roles(desk), desk.undated_roles):
-        fits = [(each, words) for each, words in roles if wanted <= words]
-        exact = [each for each, words in fits if words == wanted]
-        if fits:
-            return exact or [each for each, _ in fits]
-    return []
-
-
-def _by_role_slip(desk: Desk, text: str) -> list[Identity]:
-    """Whose title has nearly these words: "the packign lead"."""
-    wanted = [word for word in bare(text).split() if word not in ARTICLES]
-    if not wanted or not text.casefold().startswith(ROLE_LEADS):
-        return []
-    found: dict[str, Identity] = {}
-    for body in (*desk.listed, *desk.undated):
-        words, identity = bare(body.role).split(), desk.directory.identity(body.person)
-        fits = words and all(any(word == other or one_slip(word, other) for other in words) for word in wanted)
-        if fits and identity is not None and not identity.machine and identity != desk.directory.me:
-            found[identity.keys[0]] = identity
-    return [found[key] for key in sorted(found)]
-
-
-def _roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
-    others = [each for each in desk.directory.identities if each.role and not each.machine]
-    return [(each, set(terms(each.role))) for each in others if each != desk.directory.me]
 
 
 def _by_description(desk: Desk, text: str) -> list[Identity]:
@@ -305,7 +253,7 @@ def _by_description(desk: Desk, text: str) -> list[Identity]:
 def _by_slip(desk: Desk, text: str) -> list[Identity]:
     """Who is called nearly so: one letter off, or two swapped, in a name of four letters on."""
     wanted = bare(text)
-    if len(wanted) < _SHORTEST_SLIP or wanted in _NO_NAME:
+    if len(wanted) < _SHORTEST_SLIP or wanted in NO_NAMES:
         return []
     found = []
     for identity in desk.directory.identities:

@@ -112,14 +112,10 @@ def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
             continue
         if other.has_hour and not repeated.has_hour:
             repeated = _at_hour(repeated, other)
-        if (
-            other.dated
-            and not other.has_hour
-            and repeated.start.replace(tzinfo=None) >= other.start.replace(tzinfo=None)
-        ):
+        begun = repeated.start.replace(tzinfo=None) >= other.start.replace(tzinfo=None)
+        if other.dated and begun and other.grain in ("week", "month", "year"):
             # "from this week on" moves nothing that begins in it anyway.
-            if other.grain not in ("day", "part"):
-                continue
+            continue
         day = other.start.date() if other.dated else repeated.start.date()
         repeated = _first_from(desk, repeated, datetime.combine(day, repeated.start.time()))
     return repeated

@@ -13,10 +13,11 @@ from actions.grammar.lexicon import HOURS_OF
 from actions.grammar.listening import Listener
 from actions.grammar.tokens import lows, said, tokens
 from actions.resolve.desk import Desk
-from actions.resolve.events import dated, occurrences, recalls, titled
+from actions.resolve.events import dated, occurrences, titled
 from actions.resolve.people import Company, is_name
 from actions.resolve.readings import CLOCK, Several, Spoken, length, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
