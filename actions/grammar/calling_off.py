@@ -23,7 +23,9 @@ def given_up(phrase: Phrase) -> bool:
     """Whether what was begun is given up at its end: "remind me at six to, ah, forget it"."""
     plain = trimmed(phrase)
     return any(
-        len(plain) > len(words) and lows(plain[-len(words) :]) == words and not plain[-len(words) - 1].is_word
+        len(plain) > len(words)
+        and lows(plain[-len(words) :]) == words
+        and (not plain[-len(words) - 1].is_word or plain[-len(words) - 1].low in ("to", "that", "at", "and", "with"))
         for words in _AFTER_ALL
     )
 

@@ -64,7 +64,7 @@ _PLACES: Final = frozenset(
     studio workshop library basement terrace garden lounge reception pub""".split()
 )
 """What the names of places end with."""
-_ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",))
+_ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
 _NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza

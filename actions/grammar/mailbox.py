@@ -50,7 +50,8 @@ def reply(found: Found, listener: Listener) -> Reply | None:
     rest = rest[1:] if rest and rest[0].low == "to" else rest
     size, query = mail_query(rest, listener, sure=True)
     if not size:
-        people, end = people_at(rest, 0, listener)
+        addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)
+        people, end = people_at(rest, 0, listener, sure=not addressed)
         if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
             return None
         query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)

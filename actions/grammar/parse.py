@@ -88,9 +88,10 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    if given_up(phrase := tokens(text)):
+    phrase = spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = repaired(spelled(without_fillers(mended(written_out(zoned(phrase)), listener))), listener)
+    phrase = repaired(phrase, listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
@@ -109,7 +110,8 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
     if not phrase:
         return None
     command = _read(phrase, listener, asks=asks)
-    if isinstance(command, Message) and command.content.kind == "none" and len(whole) > len(phrase):
+    said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
+    if isinstance(command, Message) and command.content.kind == "none" and said_last:
         # "tell Lena thanks": what looked polite is what is to be said.
         return _read(trimmed(whole), listener, asks=asks)
     return command

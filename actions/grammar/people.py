@@ -28,14 +28,15 @@ _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
     """about that to saying and if whether the a an my our for with from on at in by re of it this is are when
     what who how why where or but not so as then also please asking regarding me i us we up out off tomorrow
-    today tonight on message note mail email slack reminder meeting all every next last first""".split()
+    today tonight on message note mail email slack reminder meeting all every next last first thereof""".split()
 )
 
 _PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
 FOLLOWING: Final = frozenset(
-    "know know: thereof accordingly hears needs need should wants gets about that his her their if whether saying new final".split()
+    """know know: thereof accordingly hears needs need should wants gets about that his her their if whether saying
+    new final""".split()
 )
 """Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(

@@ -46,7 +46,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
     phrase, at = _asked_of_oneself(phrase), 1
     while at < len(phrase):
-        size = _mark(phrase, at)
+        size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
             at += 1
             continue
@@ -78,14 +78,21 @@ def _is_topic(left: Phrase, listener: Listener) -> bool:
     return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
 
 
-def _mark(phrase: Phrase, at: int) -> int:
+def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     """The length of a correction's mark at this place, 0 for none."""
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size:
         return 0
     plain = words[at : at + size] in _ALONE
-    return 0 if plain and phrase[at - 1].is_word and not _restarts(phrase, at, at + size) else size
+    again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
+    return 0 if plain and phrase[at - 1].is_word and not again else size
+
+
+def _between_times(phrase: Phrase, at: int, end: int, listener: Listener) -> bool:
+    """Whether a mark that is also a plain word stands between two times: "at noon sorry half past twelve"."""
+    before, behind = listener.times(phrase[:at]), listener.times_at(phrase[end:])
+    return bool(before) and before[-1].end == at and bool(behind) and behind[0].start <= 1
 
 
 def _restarts(phrase: Phrase, at: int, end: int) -> bool:

@@ -36,7 +36,20 @@ def reread(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
     phrase = trimmed(phrase)
     if not phrase:
         return None
-    return _verb_last(phrase, listener, read) or _moved(phrase, listener) or _to_somebody(phrase, listener)
+    return (
+        _reminding(phrase, read)
+        or _verb_last(phrase, listener, read)
+        or _moved(phrase, listener)
+        or _to_somebody(phrase, listener)
+    )
+
+
+def _reminding(phrase: Phrase, read: Read) -> Simple | None:
+    """Such as "Sunday at eight pack the bags remind me": what to remind of stands first, without a mark."""
+    for at in range(2, len(phrase) - 1):
+        if lows(phrase[at : at + 2]) == ("remind", "me"):
+            return read((*phrase[at : at + 2], *phrase[at + 2 :], *phrase[:at]))
+    return None
 
 
 def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:

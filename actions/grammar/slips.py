@@ -19,8 +19,11 @@ from memory_core.when.islands import may_mention
 
 _SHORTEST: Final = 4
 _ELSEWHERE: Final = frozenset(
-    """about tomorrow reminder remind message meeting calendar appointment schedule before between until email
-    channel please thanks subject saying asking whether minutes everyone invite newsletter""".split()
+    """about tomorrow tonight reminder remind message meeting calendar appointment schedule before between until email
+    channel please thanks subject saying asking whether everyone invite newsletter instead forget longer shorter earlier
+    later starts start begin begins quarter minutes minute hours afternoon morning evening three seven eight eleven
+    twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty hundred week month
+    every again""".split()
 )
 """Words that carry the grammar wherever they stand."""
 _REAL: Final = frozenset(

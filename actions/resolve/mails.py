@@ -57,11 +57,18 @@ def mails(
     found = _fitting(desk, query, wanted, reply or said(query.about), house=sender is None)
     if query.noun in ("newsletter", "newsletters"):
         found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
-    if query.hint and found:
-        wanted_terms = set(terms(said(query.hint)))
-        found = [max(found, key=lambda each: _shared(wanted_terms, {*terms(subject(each)), *terms(_text(each))}))]
     notes = sender.notes if sender else ()
+    if query.hint and found:
+        found = _saying(found, said(query.hint))
     return _counted(desk, query, found, notes, key)
+
+
+def _saying(found: Sequence[Version], hint: str) -> list[Version]:
+    """The one that says nearly this, the latest of equals; [] when none shares a word with it."""
+    wanted = set(terms(hint))
+    shared = [_shared(wanted, {*terms(subject(each)), *terms(_text(each))}) for each in found]
+    best = max(shared)
+    return [found[shared.index(best)]] if best else []
 
 
 def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house: bool) -> list[Version]:

@@ -30,6 +30,8 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
+LONG: Final = 5
+"""Letters of a word from which on it may be a mistyped name wherever it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,13 @@ def is_name(desk: Desk, text: str) -> bool:
     words = bare(text)
     if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text)) or bool(by_role(desk, text))
+    return bool(_named(desk, text)) or bool(by_role(desk, text)) or _is_slip(desk, text)
+
+
+def _is_slip(desk: Desk, text: str) -> bool:
+    """Whether a word that no record has is nearly somebody's name."""
+    long = len(text) >= LONG and text.isalpha() and text.casefold() not in NO_NAMES
+    return long and not any(desk.reader.view.frequencies(terms(text)).values()) and bool(_by_slip(desk, text))
 
 
 def addressees(
