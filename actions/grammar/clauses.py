@@ -36,6 +36,8 @@ from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
+LATEST: Final = 120
+"""Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
@@ -80,7 +82,7 @@ def _is_remark(read: list[Clause], *, asks: bool) -> bool:
 def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = trimmed(phrase)
-    for at in range(1, len(phrase) - 1):
+    for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
         end, strong = at, False

@@ -78,6 +78,8 @@ _OFF: Final = longest(
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
 )
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
+LATEST: Final = 16
+"""Tokens within which an event is named that a clause begins with."""
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -123,7 +125,7 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
 
 def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
     """Such as "board games out of the calendar", "the tasting is off"."""
-    for at in range(1, len(phrase)):
+    for at in range(1, min(len(phrase), LATEST)):
         if matched(_OFF, lows(phrase), at) == len(phrase) - at:
             event = event_query(phrase[:at], listener)
             return Cancel(event) if listener.names_event(event.words) else None
@@ -194,7 +196,7 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
     """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
     words = lows(phrase)
     start = 1 if words[0] == "let" else 0
-    for at in range(start + 1, len(phrase) - 1):
+    for at in range(start + 1, min(len(phrase) - 1, LATEST)):
         size = matched(_RESTATES, words, at) or (start and matched(_BEGINS, words, at))
         if not size or at + size >= len(phrase):
             continue
@@ -216,7 +218,7 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
 
 def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
     """Such as "physio to Friday, same time": an event that is known, "to", and nothing but a time."""
-    for at in range(1, len(phrase) - 1):
+    for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in ("to", "till"):
             continue
         rest = phrase[at + 1 :]

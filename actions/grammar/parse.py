@@ -117,7 +117,7 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
     return command
 
 
-def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
     if called_off(said(phrase)):
         return Forbidden(())
     forbidden = begins_with(phrase, NEGATIONS)
@@ -143,9 +143,11 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     by_way = _way_first(phrase, listener, asks=asks)
     if by_way is not None:
         return by_way
-    topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks))
-    if topic is not None:
-        return topic
+    if topics:
+        # What is done with a topic has none of its own.
+        topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks, topics=False))
+        if topic is not None:
+            return topic
     phrase = _verb_first(phrase, listener)
     for found in verbs_at(phrase):
         for reader in READERS[found.verb.form]:

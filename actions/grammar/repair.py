@@ -39,13 +39,17 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
+NEAR: Final = 10
+"""Tokens around a correction that its times stand in."""
+MOST: Final = 8
+"""Corrections of one command."""
 _TURNS: Final = frozenset("make it make that".split())
 
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at = _asked_of_oneself(phrase), 1
-    while at < len(phrase):
+    phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
+    while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
             at += 1
@@ -57,7 +61,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         if fixed is None:
             at += size
         else:
-            phrase, at = fixed, 1
+            phrase, at, carried_out = fixed, 1, carried_out + 1
     return _instead(phrase, listener)
 
 
@@ -91,8 +95,9 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
 
 def _between_times(phrase: Phrase, at: int, end: int, listener: Listener) -> bool:
     """Whether a mark that is also a plain word stands between two times: "at noon sorry half past twelve"."""
-    before, behind = listener.times(phrase[:at]), listener.times_at(phrase[end:])
-    return bool(before) and before[-1].end == at and bool(behind) and behind[0].start <= 1
+    left, right = phrase[max(at - NEAR, 0) : at], phrase[end : end + NEAR]
+    before, behind = listener.times(left), listener.times_at(right)
+    return bool(before) and before[-1].end == len(left) and bool(behind) and behind[0].start <= 1
 
 
 def _restarts(phrase: Phrase, at: int, end: int) -> bool:

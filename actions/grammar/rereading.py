@@ -27,6 +27,8 @@ _MOVED: Final = frozenset("to at now goes is instead".split())
 _THANKS: Final = frozenset("thanks thank thx ty cheers congrats congratulations sorry".split())
 _REMARKS: Final = frozenset("is was has had will can could would should and or with in on at".split())
 """What stands behind a name that is spoken of, and not spoken to."""
+LONGEST: Final = 48
+"""Tokens of a clause that is read once more; what is longer is no slip of speech."""
 LATEST: Final = 24
 """Tokens before a verb that come last."""
 
@@ -34,7 +36,7 @@ LATEST: Final = 24
 def reread(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
     """Such a clause as a command; None when it is still none. `read` reads a clause as it stands."""
     phrase = trimmed(phrase)
-    if not phrase:
+    if not phrase or len(phrase) > LONGEST:
         return None
     return (
         _reminding(phrase, read)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
@@ -115,13 +116,18 @@ def recalls(desk: Desk, text: str) -> bool:
 
 def _share(wanted: Collection[str], text: str) -> float:
     """The share of the terms that a text has: as they are, nearly so, or by a word of the same kind."""
-    borne = frozenset(terms(text))
+    borne = _terms(text)
     have = sum(
         any(term == other or _begins(term, other) or one_slip(term, other) for other in borne)
         or bool(kin(term) & borne)
         for term in wanted
     )
     return have / len(wanted) if wanted else 0.0
+
+
+@lru_cache(maxsize=8192)
+def _terms(text: str) -> frozenset[str]:
+    return frozenset(terms(text))
 
 
 def _begins(word: str, other: str) -> bool:

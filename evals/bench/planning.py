@@ -86,4 +86,5 @@ def _events(corpus: Corpus) -> Iterator[Draft]:
         author = Person(name="Person 000", address="person000@example.org")
         body = RecordBody("google_calendar", "event", "", time, _title(number), author=author, fields=fields)
         name = f"event-{number:05d}"
-        yield Draft(Subject("record", name), "state", "google_calendar", name, known, "exact", body, Place("synthetic"), 0)
+        subject = Subject("record", name)
+        yield Draft(subject, "state", "google_calendar", name, known, "exact", body, Place("synthetic"), 0)
