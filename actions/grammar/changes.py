@@ -348,5 +348,5 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
             words=() if all(t.low in ("calendar", "schedule", "day", "diary") for t in query.words) else query.words,
         )
         return Cancel(query) if query.when else None
-    named = any(word in EVENTS for word in lows(phrase))
+    named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     return Cancel(query) if certain or named or query.when or query.people else None

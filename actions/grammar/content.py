@@ -57,6 +57,8 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
     spelt = phrase[:1] and phrase[0].low == ":"
     phrase = trimmed(phrase, ",;:–—-.")
+    while len(phrase) > 2 and phrase[0].low == "please" and phrase[1].low == ",":
+        phrase = trimmed(phrase[1:], ",")
     if not phrase:
         return Content()
     if spelt and lows(phrase)[0] in QUESTION_WORDS:

@@ -57,7 +57,8 @@ _CASUAL: Final = phrases(
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why
     don't you, why don't we, i have got to, i've to, i'll need to, i'll have to, we must, we
-    have to, we'd better, i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
+    have to, we're, can someone, could someone, can somebody, could somebody, can anyone, can anybody, we'd better,
+    i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
     """
 )
 
@@ -69,7 +70,8 @@ CLOSINGS: Final = (
     | _NO_TROUBLE
     | phrases(
         """
-        lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith, right away, right now, straight away, at
+        of course, obviously, as always, as usual, lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith,
+        right away, right now, straight away, at
         once, immediately, thank you so much, thanks so much, thank you kindly, many thanks in advance, thanks in
         advance, much appreciated, i'd appreciate it, much obliged, would be lovely, would be nice, yeah, yes, tyvm, ty,
         cheers mate, kind regards, would you be so kind, there's a dear, and that's it, that's it, that is all, over
@@ -78,5 +80,5 @@ CLOSINGS: Final = (
 )
 """What may stand behind a command without changing it."""
 
-GERUNDS_FOLLOW: Final = frozenset({"mind"})
+GERUNDS_FOLLOW: Final = frozenset({"mind", "we're"})
 """Last words of openings behind which a verb stands with -ing: "would you mind setting"."""

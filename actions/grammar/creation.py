@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Create
-from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, NUMBERS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 
 _CALENDAR: Final = longest(
@@ -77,7 +78,7 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _of_mine((*found.gap, *found.rest))
+    phrase = _from_hour(_of_mine((*found.gap, *found.rest)))
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
     if _there_already(found, phrase, certain=certain):
         return None
@@ -119,6 +120,13 @@ def _of_mine(phrase: Phrase) -> Phrase:
     while lows(phrase[:1]) in (("me",), ("us",)) and len(phrase) > 1:
         phrase = phrase[2:] if phrase[1].low == "and" else phrase[1:]
     return phrase
+
+
+def _from_hour(phrase: Phrase) -> Phrase:
+    """Such as "9 to 11 for the report", with the "from" that makes a range of it."""
+    hours = [each.kind == "number" or each.low in NUMBERS for each in (*phrase[:1], *phrase[2:3])]
+    ranged = len(hours) == 2 and all(hours) and phrase[1].low in ("to", "till", "til", "until", "-", "–")
+    return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
 
 
 def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:

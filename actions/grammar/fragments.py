@@ -61,7 +61,8 @@ _BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.f
 _RESTATES: Final = longest(
     phrases(
         """
-    should start at, should start, should begin at, should begin, should be at, should move to, should go to, should
+    needs, needs another, takes, takes another, should start at, should start, should begin at, should begin, should
+    be at, should move to, should go to, should
     last, starts at, starts, begins at, begins, is now at, is at, must start at, must begin at, needs to start at,
     goes to, lasts, has to start at, shall start at, will start at, will last, ought to start at, moves to, is moved
     to, should be
@@ -71,6 +72,10 @@ _RESTATES: Final = longest(
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
 _SAME: Final = frozenset("same time the instead please".split())
 _GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
+_COMES: Final = longest(
+    composed("should|must|will|is to|has to|needs to", "be at|be in|join|come to|attend|be part of|be invited to")
+    | phrases("joins, comes to, is joining, attends")
+)
 _OFF: Final = longest(
     composed(
         "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
@@ -97,6 +102,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         _arrowed(phrase, listener)
         or _needed(phrase, listener)
         or _called_off(phrase, listener)
+        or _attending(phrase, listener)
         or _passive(phrase, listener)
         or _restated(phrase, listener)
         or _to_time(phrase, listener)
@@ -123,6 +129,14 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
     return Message(to, content(right)) if to and end == len(left) else None
 
 
+def _attending(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "Bo should be at the review too": somebody is to come to an event that is known."""
+    people, end = people_at(phrase, 0, listener)
+    size = matched(_COMES, lows(phrase), end) if people else 0
+    event = event_query(phrase[end + size :], listener) if size and end + size < len(phrase) else None
+    return Change(event, add=people) if event is not None and listener.names_event(event.words) else None
+
+
 def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
     """Such as "board games out of the calendar", "the tasting is off"."""
     for at in range(1, min(len(phrase), LATEST)):
@@ -143,7 +157,7 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     size = matched(_GETS, lows(phrase), end)
     new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",), ("this",))
     noun, behind = message_noun(phrase[end + size + 1 :]) if new else ("", ())
-    if noun and behind:
+    if new and behind and len(behind) < len(phrase) - end - size - 1:
         return Message(people, content(behind), noun)
     if phrase[end].low not in _NEEDS or end + 1 >= len(phrase):
         return None
@@ -205,6 +219,9 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
         if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
             return Change(event, by=lengths[0], direction=_SHIFTS[rest[-1].low])
         found = timed(rest, listener, bare=True)
+        more = trimmed(found.words) and trimmed(found.words)[-1].low in ("more", "longer", "extra", "another")
+        if more and found.lengths and listener.names_event(event.words):
+            return Change(event, longer=found.lengths[0], direction=1)
         named = (bool(event.order) and bool(event.when)) or (
             bool(event.words)
             and (listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words)))

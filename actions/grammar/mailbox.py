@@ -193,6 +193,11 @@ def _without_noun(
 ) -> tuple[int, MailQuery]:
     """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
+    if words[:1] and words[0] in THINGS and (not words[1:] or words[1] in ("to", "on", "with", "along")):
+        return 1, MailQuery(pronoun=True)
+    if query.count == 1 and words[at : at + 1] == ("from",) and people_at(phrase, at + 1, listener)[0]:
+        # "the latest from Bo".
+        return _restricted(phrase, at, query, listener)
     if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
         from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
         if from_somebody or (sure and words[at] in ("from", "by", "about")):

@@ -249,6 +249,9 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     size = begins_with(phrase, QUESTION_VERBS)
     if any(found.verb.form == "remind" and len(found.verb.words) > size for found in verbs_at(phrase)):
         return False
+    if words[:3] == ("let", "me", "know") and (times := listener.times(phrase[3:])) and times[0].start == 0:
+        # "let me know an hour before the talk that ...".
+        return False
     if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False

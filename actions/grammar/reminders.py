@@ -44,6 +44,7 @@ ONLY_OF_ME: Final = frozenset(
         ("remind",),
         ("don't", "forget"),
         ("ping", "me"),
+        ("let", "me", "know"),
     }
 )
 """Verbs of other forms too, which are reminders only with a time or a "to"."""
@@ -62,7 +63,7 @@ def remind(found: Found, listener: Listener) -> Remind | None:
         return None
     times = list(listener.times(rest))
     if found.verb.words[-1] in ("timer", "alarm") or found.verb.words[0] == "wake":
-        return _alarm(found, rest, times)
+        return _alarm(found, rest, times, listener)
     if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
     due = _bounds(rest, times, _due(rest, times))
@@ -72,8 +73,22 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     return Remind(left, tuple(time.mention for time in due), waits)
 
 
-def _alarm(found: Found, rest: Phrase, times: list[Time]) -> Remind:
+def _in_the_morning(rest: Phrase) -> Phrase:
+    """A bare hour at which somebody is woken is one of the morning."""
+    for at in range(1, len(rest)):
+        hour = rest[at].low.partition(":")[0]
+        bare = rest[at].kind == "number" and hour.isdigit() and int(hour) < 12
+        if rest[at - 1].low == "at" and bare and lows(rest[at + 1 : at + 2]) not in (("am",), ("pm",)):
+            return (*rest[: at + 1], *tokens("am"), *rest[at + 1 :])
+    return rest
+
+
+def _alarm(found: Found, rest: Phrase, times: list[Time], listener: Listener) -> Remind:
     """A timer or an alarm, which may say nothing but when; a length alone counts from now."""
+    if found.verb.words[0] == "wake":
+        rest = rest[1:] if rest[0].low == "up" else rest
+        rest = _in_the_morning(rest)
+        times = list(listener.times(rest))
     left = _content(_without(rest, times))
     usual = tokens("Wake up") if found.verb.words[0] == "wake" else tokens(found.verb.words[-1])
     return Remind(left or usual, tuple(time.mention for time in times))

@@ -95,6 +95,8 @@ def without_openings(phrase: Phrase) -> Phrase:
         if not size or size == len(phrase):
             return phrase
         ing = phrase[size - 1].low in GERUNDS_FOLLOW and infinitive(phrase[size].low)
+        if phrase[size - 1].low == "we're" and not ing:
+            return phrase
         phrase = (replace(phrase[size], low=ing), *phrase[size + 1 :]) if ing else phrase[size:]
 
 

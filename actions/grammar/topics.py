@@ -39,7 +39,7 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         strong = phrase[at].low != ","
         if place:
             return Change(named, place=rest) if strong and rest else None
-        found = _done(named, rest, listener, read, marked=strong)
+        found = _done(named, rest, listener, read, marked=strong, arrow=phrase[at].low == "→")
         if found is not None:
             return found
     return None
@@ -77,6 +77,7 @@ def _done(
     read: Callable[[Phrase], Simple | None],
     *,
     marked: bool,
+    arrow: bool,
 ) -> Simple | None:
     if not rest:
         return None
@@ -93,6 +94,9 @@ def _done(
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     command = read(rest)
+    later = timed(rest, listener, bare=True)
+    if command is None and arrow and later.times and not later.words:
+        return Change(named, to=later.times)
     match command:
         case Change(event=event) if not event.words:
             return replace(command, event=replace(named, whole=event.whole, every=event.every))

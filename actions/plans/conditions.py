@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from actions.grammar.commands import Condition, MailQuery, Simple
+from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
 from actions.grammar.people import people_at
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
@@ -69,8 +70,9 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
         return _met(words, names, scene, denied=denied)
     if names and low & _WROTE and not _object(words):
         return _wrote(words, names, scene, denied=denied)
-    if low & _FREE or (low & _BUSY and found.times):
-        return _free(words, scene, denied=denied)
+    when = found.times or (command.when if isinstance(command, Create) else ())
+    if low & _FREE or (low & _BUSY and when):
+        return _free(words, when, scene, denied=denied)
     stated = told(words, command, scene)
     if stated is None:
         return _wrote(words, names, scene, denied=denied) if names and low & _WROTE else None
@@ -140,13 +142,15 @@ def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bo
         return found
     name = said(names[0])
     why = f"There is mail from {name} then." if found.value else f"There is no mail from {name} then."
-    return Known(Holds(bool(found.value) != denied, why, scene), found.evidence[:5])
+    who = people(scene.desk, names, scene.company, f"{scene.key}.if.who")
+    after = replace(scene, company=Company(who.value)) if isinstance(who, Known) and who.value else scene
+    return Known(Holds(bool(found.value) != denied, why, after), found.evidence[:5])
 
 
-def _free(words: Phrase, scene: Scene, *, denied: bool) -> Looked[Holds] | None:
+def _free(words: Phrase, when: Sequence[When], scene: Scene, *, denied: bool) -> Looked[Holds] | None:
     """Whether the calendar is empty then; "I have a meeting" asks the contrary."""
     desk = scene.desk
-    spoken = read(desk, timed(words, listener_of(desk)).times, "future")
+    spoken = read(desk, when, "future")
     if not isinstance(spoken, Spoken):
         return None
     end = spoken.end or spoken.start + timedelta(minutes=30)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -20,6 +21,7 @@ from memory_core.when.wall import instant
 NEAR: Final = 90
 """Minutes from working hours within which an hour is near them."""
 CLOCK: Final = frozenset({"hour", "minute", "second"})
+_DAY_AND_NUMBER: Final = re.compile(r"((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) (\d{1,2})", re.IGNORECASE)
 _UNTIL: Final = ("until", "till", "til", "through")
 
 
@@ -158,7 +160,18 @@ def _together(desk: Desk, said: Sequence[Mention]) -> Mention:
     return max(said, key=lambda each: (each.grain in CLOCK, each.dated))
 
 
+def _hour_behind(desk: Desk, mention: Mention) -> Mention:
+    """Of "fri 12" the number as an hour, where no Friday the 12th is near."""
+    match = _DAY_AND_NUMBER.fullmatch(mention.text)
+    near = desk.clock.now + timedelta(days=60)
+    if match is None or any(isinstance(r, Stretch) and desk.clock.now <= r.start <= near for r in mention.readings):
+        return mention
+    found = mentions(f"{match[1]} at {match[2]}", desk.clock.now)
+    return found[0] if len(found) == 1 else mention
+
+
 def _chosen(desk: Desk, mention: Mention, toward: Toward) -> Read:
+    mention = _hour_behind(desk, mention)
     match choose(mention, desk.clock, toward):
         case Chosen(reading, assumed):
             return _spoken(desk, mention, reading, (assumed,) if assumed else ())

@@ -56,7 +56,7 @@ def named(seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someon
     rest = [word for word in telling if word.casefold() != kind]
     if kind and rest:
         return named(with_people, rest, ())
-    return _of_kind(with_people, kind) if kind else _loosely(with_people, telling)
+    return _of_kind(with_people, kind, who) if kind else _loosely(with_people, telling)
 
 
 def _fit(text: str, occurrence: Occurrence) -> float:
@@ -74,12 +74,12 @@ def _fit(text: str, occurrence: Occurrence) -> float:
     return 0.0
 
 
-def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
+def _of_kind(seen: Sequence[Occurrence], kind: str, who: Sequence[Someone]) -> list[Occurrence]:
     """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
     if kind in _SAME[0]:
         pairs = [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
         # Called by nothing but its two names it is one for certain.
-        return [each for each in pairs if _bears_names_alone(each)] or pairs
+        return [each for each in pairs if _bears_names_alone(each)] or (pairs if who else [])
     if kind not in _ANY_MEETING:
         return []
     return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]
