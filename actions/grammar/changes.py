@@ -282,7 +282,7 @@ def rename(found: Found, listener: Listener) -> Change | None:
     if found.gap:
         return Change(event_query(found.gap, listener), title=trimmed(phrase)) if phrase else None
     words = lows(phrase)
-    spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into") and phrase[n].kind == "word"]
+    spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into", ":", "→", "=")]
     if found.verb.words[0] in ("call", "title", "name"):
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])

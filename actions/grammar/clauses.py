@@ -61,6 +61,9 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         read = _divided(rest, listener, simple, asks=asks)
         if condition is None and not relayed and _is_remark(read, asks=asks):
             last = found[-1].command if found else None
+            if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
+                found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
+                continue
             if isinstance(last, Create) and not (last.title or last.about):
                 # "Find us an hour tomorrow at ten? The herbs."
                 found[-1] = replace(found[-1], command=replace(last, about=trimmed(rest)))
@@ -71,7 +74,16 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     if not found and remark:
         return _divided(remark, listener, simple, asks=False)
     kept = _absorbed(found)
-    return [replace(kept[0], remark=remark or kept[0].remark), *kept[1:]] if kept else kept
+    return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
+    """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
+    command = clause.command
+    if isinstance(command, Cancel) and command.events.every and not command.events.when:
+        when = tuple(each.mention for each in listener.times(remark))
+        command = replace(command, events=replace(command.events, when=when))
+    return replace(clause, command=command, remark=remark or clause.remark)
 
 
 def _is_remark(read: list[Clause], *, asks: bool) -> bool:

@@ -76,6 +76,7 @@ class Reply:
     mail: MailQuery
     content: Content
     to_all: bool = False
+    cc: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,8 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
     if spelt and lows(phrase)[0] in QUESTION_WORDS:
         # Behind a colon stand the words themselves: a question is put, and not looked up.
         return Content("question" if asks else "text", phrase)
+    if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
+        phrase = phrase[1:]
     if phrase[0].kind == "quote" and len(phrase) == 1:
         return Content("quote", phrase)
     words = lows(phrase)

@@ -60,7 +60,7 @@ _ABOUT: Final = longest(
 )
 _BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of".split())
-_PLACES: Final = frozenset(
+PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
     studio workshop library basement terrace garden lounge reception pub""".split()
 )
@@ -100,6 +100,9 @@ def create(found: Found, listener: Listener) -> Create | None:
         words = words[1:]
     while words and words[-1].low in _BEHIND_TITLES:
         words = words[:-1]
+    if len(words) > 1 and words[0].low in ("event", "entry", "appointment") and words[1].text[:1].isupper():
+        # "create event Pizza night".
+        words = words[1:]
     kinds = [word for word in lows(words) if word in EVENTS]
     if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
         return None
@@ -150,7 +153,7 @@ def _placed(rest: Phrase, *, rooms: bool) -> tuple[Phrase, Phrase]:
 def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
     """The words without a place behind their last comma, and the place: "lot clock, seed lab"."""
     comma = next((n for n in range(len(words) - 2, 0, -1) if words[n].low == ","), 0)
-    if comma and words[-1].low in _PLACES and words[-1].kind == "word":
+    if comma and words[-1].low in PLACES and words[-1].kind == "word":
         return trimmed(words[:comma]), words[comma + 1 :]
     return words, ()
 

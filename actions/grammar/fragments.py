@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import (
@@ -17,8 +18,8 @@ from actions.grammar.commands import (
     Unread,
     Way,
 )
-from actions.grammar.content import content
-from actions.grammar.creation import create
+from actions.grammar.content import FINITE, content
+from actions.grammar.creation import PLACES, create
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
@@ -26,10 +27,10 @@ from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.shorthand import ARROW
-from actions.grammar.speech import matched
+from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
-from actions.grammar.verbs import Found, Verb
+from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.verbs import Found, Verb, verbs_at
 from memory_core.when.reading import Mention, Stretch
 
 UNABLE: Final = frozenset(
@@ -53,7 +54,7 @@ _DONE: Final = {
     **dict.fromkeys("archived filed".split(), "archive"),
     **dict.fromkeys("forwarded sent passed".split(), "forward"),
     **dict.fromkeys("cancelled canceled scrapped dropped off skipped".split(), "cancel"),
-    **dict.fromkeys("moved rescheduled shifted pushed postponed delayed".split(), "move"),
+    **dict.fromkeys("moved rescheduled shifted pushed postponed delayed deferred relocated".split(), "move"),
     **dict.fromkeys("renamed retitled called".split(), "rename"),
     **dict.fromkeys("invited added".split(), "add"),
 }
@@ -72,6 +73,9 @@ _RESTATES: Final = longest(
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
 _SAME: Final = frozenset("same time the instead please".split())
 _GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
+_TOLD: Final = longest(
+    composed("is|are|be|gets|must be|should be|has to be|needs to be|will be", "informed|told|notified|advised")
+)
 _COMES: Final = longest(
     composed("should|must|will|is to|has to|needs to", "be at|be in|join|come to|attend|be part of|be invited to")
     | phrases("joins, comes to, is joining, attends")
@@ -85,6 +89,13 @@ _OFF: Final = longest(
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
+_GONE: Final = frozenset("off cancelled canceled out".split())
+_MISSES: Final = (
+    composed("i|we", "can't|won't|cannot|can not|will not", "make|make it to|attend|come to|do|be at")
+    | composed("i'm|we're", "not", "coming to|attending|going to|doing")
+    | phrases("no, skip")
+)
+"""What one says of an event that one does not go to."""
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _KNOWS: Final = longest(
     phrases(
@@ -103,10 +114,13 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         or _needed(phrase, listener)
         or _called_off(phrase, listener)
         or _attending(phrase, listener)
+        or _informed(phrase, listener)
         or _passive(phrase, listener)
         or _restated(phrase, listener)
         or _to_time(phrase, listener)
-        or _addressed(phrase, listener)
+        or _changed(phrase, listener)
+        or _in_place(phrase, listener)
+        or _addressed(phrase, listener, asks=asks)
         or (Ask(phrase) if asks else _dated(phrase, listener))
         or _rest(phrase, asks=asks)
     )
@@ -129,6 +143,14 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
     return Message(to, content(right)) if to and end == len(left) else None
 
 
+def _informed(phrase: Phrase, listener: Listener) -> Message | None:
+    """Such as "Bo is informed by mail that the ladder is back": somebody is to be told."""
+    people, end = people_at(phrase, 0, listener)
+    size = matched(_TOLD, lows(phrase), end) if people else 0
+    rest, way = way_of(phrase[end + size :]) if size else ((), "")
+    return Message(people, content(rest), way) if rest else None
+
+
 def _attending(phrase: Phrase, listener: Listener) -> Change | None:
     """Such as "Bo should be at the review too": somebody is to come to an event that is known."""
     people, end = people_at(phrase, 0, listener)
@@ -139,11 +161,48 @@ def _attending(phrase: Phrase, listener: Listener) -> Change | None:
 
 def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
     """Such as "board games out of the calendar", "the tasting is off"."""
+    size = begins_with(phrase, _MISSES)
+    if size:
+        event = event_query(phrase[size:], listener)
+        return Cancel(event) if listener.names_event(event.words) else None
     for at in range(1, min(len(phrase), LATEST)):
-        if matched(_OFF, lows(phrase), at) == len(phrase) - at:
-            event = event_query(phrase[:at], listener)
+        off = matched(_OFF, lows(phrase), at)
+        # "yoga's off this week".
+        owned = off == 0 and phrase[at].low in _GONE and phrase[at - 1].low.endswith("'s")
+        when = timed(phrase[at + (off or 1) :], listener)
+        if (off or owned) and not trimmed(when.words):
+            name = phrase[:at] if off else (*phrase[: at - 1], _without_s(phrase[at - 1]))
+            event = event_query(name, listener)
+            event = replace(event, when=(*event.when, *when.times))
             return Cancel(event) if listener.names_event(event.words) else None
     return None
+
+
+def _without_s(token: Token) -> Token:
+    return replace(token, text=token.text[:-2], low=token.low[:-2])
+
+
+def _changed(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the tasting at four instead of three", "the tasting in the canteen": a known event and what is new."""
+    words = lows(phrase)
+    end = next((n for n in range(1, len(words)) if words[n] == "instead"), 0)
+    head = phrase[: end or len(phrase)]
+    event = event_query(head, listener)
+    if not listener.names_event(event.words):
+        return None
+    if end and event.when:
+        return Change(replace(event, when=event.when[:-1]), to=event.when[-1:])
+    return None
+
+
+def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the budget meeting in the canteen": a known event, and nothing but a place."""
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low in ("in", "@")), 0)
+    if not at or phrase[-1].low not in PLACES or listener.times(phrase[at:]):
+        return None
+    event = event_query(phrase[:at], listener)
+    place = phrase[at + 2 :] if phrase[at + 1].low == "the" else phrase[at + 1 :]
+    return Change(event, place=place) if place and listener.names_event(event.words) else None
 
 
 def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
@@ -211,10 +270,12 @@ def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
     words = lows(phrase)
     start = 1 if words[0] == "let" else 0
     for at in range(start + 1, min(len(phrase) - 1, LATEST)):
-        size = matched(_RESTATES, words, at) or (start and matched(_BEGINS, words, at))
+        size = matched(_RESTATES, words, at) or matched(_BEGINS, words, at)
         if not size or at + size >= len(phrase):
             continue
         event = event_query(phrase[start:at], listener)
+        if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
+            continue
         rest = phrase[at + size :]
         if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
             return Change(event, by=lengths[0], direction=_SHIFTS[rest[-1].low])
@@ -246,7 +307,7 @@ def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
     return None
 
 
-def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
+def _addressed(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
     """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
     people, end = people_at(phrase, 0, listener)
     if not people or end >= len(phrase):
@@ -258,7 +319,7 @@ def _addressed(phrase: Phrase, listener: Listener) -> Message | None:
         end = mark if way and not between else end
     marked = phrase[end].low in (":", ",", "-", "–", "—")
     handle = phrase[0].kind == "channel"
-    if not (handle or (marked and phrase[end].low != ",")):
+    if not (handle or (marked and (asks or phrase[end].low != ","))):
         return None
     rest = trimmed(phrase[end:], ",:–—-")
     text = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
@@ -277,7 +338,9 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
         isinstance(r, Stretch) for each in found.times if isinstance(each, Mention) for r in each.readings
     )
     spelt = hours and any(token.low == ":" for token in phrase[1:-1])
-    if not (kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
+    bare = len(found.words) <= 3 and hours and any(isinstance(each, Mention) and each.dated for each in found.times)
+    bare = bare and bool(found.words) and FINITE.isdisjoint(lows(phrase)) and not verbs_at(phrase)
+    if not (bare or kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there"):
         return None

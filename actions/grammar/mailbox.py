@@ -10,6 +10,7 @@ from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply
 from actions.grammar.content import content
 from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
 from actions.grammar.listening import Listener, Time
+from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -44,7 +45,7 @@ _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 def reply(found: Found, listener: Listener) -> Reply | None:
     """The reply that a clause with such a verb is; None when no mail and nobody is named."""
-    rest = found.rest
+    rest, cc, _ = copies(found.rest, listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
     rest = rest[1:] if rest and rest[0].low == "to" else rest
@@ -61,7 +62,7 @@ def reply(found: Found, listener: Listener) -> Reply | None:
         return None
     if size == 0 and not to_all and said and said[0].low not in _LEADS and said[0].kind != "quote":
         return None
-    return Reply(query, _words(said), to_all)
+    return Reply(query, _words(said), to_all, cc)
 
 
 def _words(said: Phrase) -> Content:
@@ -152,7 +153,7 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
         elif word in _LATEST:
             count = max(count, 1)
         elif word in _OLDEST:
-            count, oldest = 1, True
+            count, oldest = max(count, 1), True
         elif (word in NUMBERS or word.isdigit()) and count != 0:
             count = NUMBERS.get(word) or int(word)
         elif word not in ARTICLES and word not in _SIZES:
@@ -251,6 +252,8 @@ Further: TypeAlias = tuple[int, MailQuery] | None
 
 def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
     """Such as "last week", "from the last five days"."""
+    if phrase[at].low in ("received", "sent", "arrived", "dated") and at + 1 in times:
+        at += 1
     leads = phrase[at].low in _TIME_LEADS
     time = times.get(at) or (times.get(at + 1) if leads else None)
     if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):

@@ -43,7 +43,7 @@ def message(found: Found, listener: Listener) -> Message | None:
     if found.verb.form in ("post", "send"):
         return _sent(found, listener)
     rest, subject = _subject(found.rest)
-    rest, cc, bcc = _copies(rest, listener)
+    rest, cc, bcc = copies(rest, listener)
     rest, way = way_of(rest)
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
@@ -130,7 +130,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
     if found.verb.form == "post" and not _CALENDARS.isdisjoint(lows(found.rest)):
         return None
     rest, subject = _subject(found.rest)
-    rest, cc, bcc = _copies(rest, listener)
+    rest, cc, bcc = copies(rest, listener)
     rest, way = way_of(rest)
     if found.gap:
         to, end = people_at(rest, 0, listener)
@@ -251,7 +251,7 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
     return phrase, ""
 
 
-def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
+def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
     """The phrase without its copies, and who gets them openly and blind: "cc Tor", "with Siv in cc"."""
     cc: tuple[Phrase, ...] = ()
     bcc: tuple[Phrase, ...] = ()
@@ -279,7 +279,7 @@ def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, .
             continue
         cc, bcc = (cc, (*people, *bcc)) if word in _BCC else ((*people, *cc), bcc)
         phrase = phrase[:start] + phrase[end:]
-        return (*_copies(phrase, listener)[:1], cc + _copies(phrase, listener)[1], bcc + _copies(phrase, listener)[2])
+        return (*copies(phrase, listener)[:1], cc + copies(phrase, listener)[1], bcc + copies(phrase, listener)[2])
     return phrase, cc, bcc
 
 

@@ -32,7 +32,15 @@ from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
 from actions.grammar.shorthand import ARROW, written_out
 from actions.grammar.slips import mended
-from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings, zoned
+from actions.grammar.speech import (
+    begins_with,
+    spelled,
+    without_brackets,
+    without_closings,
+    without_fillers,
+    without_openings,
+    zoned,
+)
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
@@ -89,11 +97,19 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
     phrase = spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     phrase = repaired(phrase, listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+
+
+def _aside(inside: Phrase, listener: Listener) -> bool:
+    """Whether words in brackets belong to a text: they are neither a time nor copies."""
+    times = listener.times(inside)
+    whole = bool(times) and times[0].start <= 1 and times[-1].end == len(inside)
+    return not (whole or (inside[:1] and inside[0].low in ("cc", "bcc", "cc:")))
 
 
 def _part(clause: Clause, listener: Listener) -> Part:
@@ -193,7 +209,7 @@ def _channel_behind(phrase: Phrase) -> Phrase:
 def _reminding_first(phrase: Phrase) -> Phrase:
     """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
     words = lows(phrase)
-    if words[-1] == "reminder" and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+    if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
     for at in range(2, len(words) - 1):
         if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):

@@ -39,6 +39,8 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
+_ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
+"""Behind them one makes it, or does not, and corrects nothing."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -86,7 +88,7 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     """The length of a correction's mark at this place, 0 for none."""
     words = lows(phrase)
     size = matched(_MARKS, words, at)
-    if not size:
+    if not size or (words[at] == "make" and words[at - 1] in _ABLE):
         return 0
     plain = words[at : at + size] in _ALONE
     again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change, Discard, Forward, Message, Simple, Unread
+from actions.grammar.commands import Cancel, Change, Discard, Forward, Message, Reply, Simple, Unread
 from actions.grammar.content import FINITE, content
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import PERSONAL
@@ -19,10 +19,11 @@ from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
 from actions.grammar.speech import without_openings
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 
 Read = Callable[[Phrase], Simple | None]
+_IT: Final = tokens("it")
 _MOVED: Final = frozenset("to at now goes is instead".split())
 _THANKS: Final = frozenset("thanks thank thx ty cheers congrats congratulations sorry".split())
 _REMARKS: Final = frozenset("is was has had will can could would should and or with in on at".split())
@@ -40,6 +41,7 @@ def reread(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
         return None
     return (
         _reminding(phrase, read)
+        or _mail_first(phrase, listener, read)
         or _verb_last(phrase, listener, read)
         or _moved(phrase, listener)
         or _to_somebody(phrase, listener)
@@ -51,6 +53,27 @@ def _reminding(phrase: Phrase, read: Read) -> Simple | None:
     for at in range(2, len(phrase) - 1):
         if lows(phrase[at : at + 2]) == ("remind", "me"):
             return read((*phrase[at : at + 2], *phrase[at + 2 :], *phrase[:at]))
+    return None
+
+
+def _mail_first(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
+    """Such as "Bo's mail about the kiln: forward to Siv": the mail is named before its verb."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        if phrase[at].low not in (":", ",", "-", "–", "→"):
+            continue
+        count, query = mail_query(phrase[:at], listener, sure=True)
+        rest = without_openings(phrase[at + 1 :])
+        found = next((each for each in verbs_at(rest) if not each.gap), None) if count == at else None
+        if found is None:
+            continue
+        verb = rest[: len(found.verb.words)]
+        match read((*verb, *_IT, *found.rest)):
+            case Forward(mails=mails) | Discard(mails=mails) as command if mails.pronoun:
+                return replace(command, mails=query)
+            case Reply(mail=mails) as command if mails.pronoun:
+                return replace(command, mail=query)
+            case _:
+                return None
     return None
 
 

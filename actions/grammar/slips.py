@@ -78,10 +78,12 @@ def mended(phrase: Phrase, listener: Listener) -> Phrase:
 def _mended(phrase: Phrase, at: int, listener: Listener) -> Token:
     token = phrase[at]
     heads = at == 0 or phrase[at - 1].low in _BEFORE_VERBS
-    if token.kind != "word" or len(token.low) < _SHORTEST or not token.low.isalpha() or token.low in _OWN:
+    if token.kind != "word" or len(token.low) < _SHORTEST - 1 or not token.low.isalpha() or token.low in _OWN:
         return token
     meant = _meant(token.low, _VERBS) if heads else set()
-    meant = meant or _meant(token.low, _ELSEWHERE)
+    if len(token.low) < _SHORTEST:
+        meant = {each for each in meant if each[:-1] == token.low}
+    meant = meant or (_meant(token.low, _ELSEWHERE) if len(token.low) >= _SHORTEST else set())
     if len(meant) != 1 or (token.text[0].isupper() and at) or _means_something(token, listener):
         return token
     return replace(token, low=meant.pop())

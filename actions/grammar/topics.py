@@ -17,7 +17,7 @@ from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""
-_MARKS: Final = frozenset(":-–—→>,")
+_MARKS: Final = frozenset(":-–—→>,+")
 _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, cancel that, scrap it, skip it, drop it"))
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
@@ -35,11 +35,11 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         named, place = _named(phrase[:at], listener)
         if named is None:
             continue
-        rest = without_openings(trimmed(phrase[at:], ":,;-–—→>."))
+        rest = without_openings(trimmed(phrase[at:], ":,;-–—→>.+"))
         strong = phrase[at].low != ","
         if place:
             return Change(named, place=rest) if strong and rest else None
-        found = _done(named, rest, listener, read, marked=strong, arrow=phrase[at].low == "→")
+        found = _done(named, rest, listener, read, mark=phrase[at].low if strong else "")
         if found is not None:
             return found
     return None
@@ -56,9 +56,11 @@ def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
     return (named, place) if listener.names_event(named.words) else (None, False)
 
 
-def _measured(named: EventQuery, rest: Phrase, listener: Listener) -> Change | Cancel | None:
+def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool) -> Change | Cancel | None:
     """Such as "ten minutes longer", "an hour later", "add a quarter", "not this week"."""
     found = timed(rest, listener)
+    if plus:
+        return Change(named, longer=found.lengths[0], direction=1) if found.lengths and not found.words else None
     if rest[-1].low in _SIZES and len(found.lengths) == 1:
         return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
     if rest[0].low == "add" and found.lengths and len(found.words) == 1:
@@ -76,14 +78,15 @@ def _done(
     listener: Listener,
     read: Callable[[Phrase], Simple | None],
     *,
-    marked: bool,
-    arrow: bool,
+    mark: str,
 ) -> Simple | None:
+    """What is to be done with the event; `mark` is what stands between the two, "" for none or a comma."""
+    marked, arrow = bool(mark), mark == "→"
     if not rest:
         return None
     if matched(_OFF, lows(rest)) == len(rest):
         return Cancel(named)
-    measured = _measured(named, rest, listener)
+    measured = _measured(named, rest, listener, plus=mark == "+")
     if measured is not None:
         return measured
     if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:

@@ -71,7 +71,8 @@ _SAID: Final[Mapping[Form, str]] = {
         along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
     """,
     "delete": """
-        delete, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe, nuke, dump, clean out,
+        delete, dispose of, do away with, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe,
+        nuke, dump, clean out,
         clear out, discard, junk, toss
     """,
     "archive": """
@@ -127,7 +128,8 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
-        remind me, remind us, set a reminder, set me a reminder, set up a reminder, add a reminder, add me a reminder,
+        remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded, remind us,
+        set a reminder, set me a reminder, set up a reminder, add a reminder, add me a reminder,
         create a reminder, make a reminder, make me a reminder, give me a reminder, reminder, new reminder, set
         reminder, a reminder, don't let me forget, dont let me forget, do not let me forget, don't forget, nudge me,
         ping me, poke me, alert me, wake me, prompt me, tell me, make sure i, make sure that i, make sure we, note to
@@ -166,7 +168,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     ),
     "ask": (
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
-        composed("enquire|inquire", "of|from|with"),
+        composed("enquire|inquire|ascertain|learn|hear", "of|from|with"),
         composed("see|check|find out|verify|clarify|confirm", "with"),
     ),
     "mail": (

@@ -88,6 +88,9 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
         attendees.value,
     )
     after = replace(scene, events=(event,), company=_company(scene, event))
+    added = people(desk, command.add, scene.company, f"{key}.add") if command.add else None
+    if isinstance(added, Known) and added.value:
+        after = replace(after, company=Company(added.value))
     rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
     return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
 
@@ -235,7 +238,9 @@ def cancel(command: Cancel, scene: Scene) -> Building:
         for each in events
     )
     why = "" if actions else "No event fits, so there is nothing to call off."
-    return Built(actions, replace(scene, events=tuple(events)), found.evidence, found.notes, why=why)
+    company = _company(scene, events[0]) if len(events) == 1 else scene.company
+    after = replace(scene, events=tuple(events), company=company)
+    return Built(actions, after, found.evidence, found.notes, why=why)
 
 
 def _one_of_each_series(found: Sequence[Occurrence]) -> tuple[Occurrence, ...]:

@@ -43,6 +43,8 @@ def _told(desk: Desk, action: Action) -> str:
     match action:
         case UpdateEvent(event_id=id, start=start) if start is not None:
             return f"{_title(desk, id)} is now on {_dated(desk, start)}."
+        case UpdateEvent(event_id=id, attendees=attendees) if attendees is not None:
+            return f"The invitation to {_title(desk, id)} has changed."
         case UpdateEvent(event_id=id, place=place) if place:
             return f"{_title(desk, id)} is now at {place}."
         case CancelEvent(event_id=id):

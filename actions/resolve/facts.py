@@ -20,7 +20,7 @@ from memory_core.model.answer import Answer
 from memory_core.model.instant import Instant, to_datetime, to_iso
 from memory_core.when.mentions import mentions
 
-ENOUGH: Final = 0.5
+ENOUGH: Final = 0.6
 """The share of the words of a fact that a quote must have to state it."""
 VALUED: Final = 0.33
 """The same where the quote has a value of the kind that is asked for."""
@@ -33,6 +33,10 @@ _ASKED: Final[Mapping[str, str]] = {
     "reason": "why",
 }
 """What is asked when such a noun points to a fact."""
+_DIGITS: Final = re.compile(r"\d[\d.,]*")
+_TAKES_PLACE: Final = frozenset(
+    "is takes starts begins happens leaves departs goes ends lands arrives opens closes".split()
+)
 _IDLE: Final = frozenset("how many much what when where which who whose now today still currently".split())
 _PRICED: Final = frozenset("price prices cost costs fee rent rate sum salary budget".split())
 _NUMBER: Final = re.compile(
@@ -61,6 +65,13 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
             case Answer(citations=cited):
                 stated = [each for each in cited if _states(each.quote, phrase, kind, desk.as_of)]
+                said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
+                if kind == "" and len(said_otherwise - {()}) > 1:
+                    options = tuple(
+                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in stated
+                    )
+                    ids = tuple(each.id for each in stated)
+                    return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
                 if stated:
                     found = max(stated, key=lambda each: each.when) if kind == "how many" else stated[0]
                     told = _sentence(found.quote, phrase, kind, desk.as_of)
@@ -72,6 +83,10 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
 
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
     """Day, hour or place of an event of the calendar: "the audit's new day", "where the tasting is"."""
+    for each in reversed(mentions(said(phrase), desk.now)):
+        # "when my flight leaves tomorrow": the next one is meant anyway.
+        cut = next((n for n in range(1, len(phrase)) if len(said(phrase[:n])) >= each.start), 0)
+        phrase = phrase[:cut] if cut and each.end >= len(said(phrase)) else phrase
     words = lows(phrase)
     kind, name = "", phrase
     at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
@@ -82,7 +97,7 @@ def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
         name = (*name[:-1], replace(name[-1], text=name[-1].text.removesuffix("'s").removesuffix("’s")))
     elif at and words[at + 1] in ("of", "for"):
         kind, name = _ASKED[words[at]], phrase[at + 2 :]
-    elif words[0] in ("when", "where") and words[-1] in ("is", "takes", "starts", "begins", "happens"):
+    elif words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
         kind, name = words[0], phrase[1:-1]
     while name and name[0].low in ARTICLES:
         name = name[1:]

@@ -250,7 +250,7 @@ def _counted(
     if not found:
         return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
     if query.oldest:
-        found = found[-1:]
+        found = found[-max(query.count, 1) :]
     elif query.count > 0:
         found = found[: query.count]
     elif len(found) > 1:

@@ -309,7 +309,9 @@ def _exactly(text: str, identity: Identity) -> bool:
 
 def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]]:
     words = [
-        token.text.lstrip("#@") for token in name if token.low not in ("channel", "the", "our", "my", "slack", "team")
+        token.text.lstrip("#@")
+        for token in name
+        if token.low not in ("channel", "the", "our", "my", "slack", "team", "whole", "entire")
     ]
     text = " ".join(words) or said(name)
     reply = desk.replies.get(key)
