@@ -28,6 +28,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
+from actions.grammar.content import content
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -83,6 +84,9 @@ def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     if isinstance(command, Cancel) and command.events.every and not command.events.when:
         when = tuple(each.mention for each in listener.times(remark))
         command = replace(command, events=replace(command.events, when=when))
+    if isinstance(command, Message) and command.content.kind == "none" and remark:
+        # "I am running late. Tell Bo."
+        command = replace(command, content=content(without_openings(remark)))
     return replace(clause, command=command, remark=remark or clause.remark)
 
 
@@ -135,7 +139,7 @@ def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Cl
         rest = without_openings(phrase[at + 1 :])
         if rest and verbs_at(rest) and simple(rest, listener) is not None:
             read = _divided(rest, listener, simple, asks=False)
-            return [replace(read[0], remark=phrase[:at]), *read[1:]]
+            return [_behind(phrase[:at], read[0], listener), *read[1:]]
     return []
 
 

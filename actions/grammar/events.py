@@ -30,6 +30,8 @@ _PLACES: Final = longest(
 )
 _TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
+LATEST: Final = 24
+"""Tokens within which a title begins."""
 _FEASTS: Final = frozenset("christmas xmas easter halloween thanksgiving".split())
 _WITH: Final = frozenset({"with", "w"})
 
@@ -115,7 +117,7 @@ def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
         if (token.low in _FEASTS and pair[1].low in EVENTS) or (token.low in ORDERS and listener.is_event(said(pair))):
             return (*phrase[:at], _titled(pair), *phrase[at + 2 :])
     for size in range(min(len(phrase), LONGEST_EVENT), 1, -1):
-        for start in range(len(phrase) - size + 1):
+        for start in range(min(len(phrase) - size + 1, LATEST)):
             window = phrase[start : start + size]
             if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
                 continue

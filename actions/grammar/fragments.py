@@ -87,6 +87,8 @@ _OFF: Final = longest(
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
 )
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
+LONGEST: Final = 60
+"""Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
 _GONE: Final = frozenset("off cancelled canceled out".split())
@@ -109,6 +111,8 @@ _KNOWS: Final = longest(
 
 def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     """Such a clause as a command; None when it is none."""
+    if len(phrase) > LONGEST:
+        return _addressed(phrase, listener, asks=asks) or _rest(phrase, asks=asks)
     return (
         _arrowed(phrase, listener)
         or _needed(phrase, listener)
@@ -342,7 +346,7 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     bare = bare and bool(found.words) and FINITE.isdisjoint(lows(phrase)) and not verbs_at(phrase)
     if not (bare or kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
         return None
-    if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there"):
+    if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None
     return create(Found(Verb("create", ("book",)), (), phrase), listener)
 

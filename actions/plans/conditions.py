@@ -29,6 +29,7 @@ _MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings
 _WROTE: Final = frozenset(
     "emailed mailed written replied answered responded wrote email mail reply sent emails mails answer reacted".split()
 )
+_SAYS: Final = frozenset("says say states shows has mentions contains names".split())
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -68,14 +69,16 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     names = _people(words, scene)
     if names and low & _MET and ("i" in low or "i've" in low or "we" in low or "we've" in low):
         return _met(words, names, scene, denied=denied)
-    if names and low & _WROTE and not _object(words):
+    counted = any(token.kind == "number" for token in words) and bool(low & _SAYS)
+    if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
     when = found.times or (command.when if isinstance(command, Create) else ())
     if low & _FREE or (low & _BUSY and when):
         return _free(words, when, scene, denied=denied)
     stated = told(words, command, scene)
     if stated is None:
-        return _wrote(words, names, scene, denied=denied) if names and low & _WROTE else None
+        wrote = bool(names) and bool(low & _WROTE) and not counted
+        return _wrote(words, names, scene, denied=denied) if wrote else None
     who = people(scene.desk, names, scene.company, f"{scene.key}.if.who") if names else None
     after = replace(scene, company=Company(who.value)) if isinstance(who, Known) else scene
     return Known(Holds(stated[0], stated[1], after), stated[2])

@@ -73,7 +73,8 @@ def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
 
 def by_role_slip(desk: Desk, text: str) -> list[Identity]:
     """Whose title has nearly these words: "the packign lead"."""
-    wanted = [word for word in bare(text).split() if word not in ARTICLES]
+    plain = [word for word in bare(text).split() if word not in ARTICLES]
+    wanted = plain[:-1] if len(plain) > 1 and plain[-1] in HOLDERS and not _titled(desk, plain[-1]) else plain
     if not wanted or not text.casefold().startswith(ROLE_LEADS):
         return []
     found: dict[str, Identity] = {}
@@ -83,6 +84,11 @@ def by_role_slip(desk: Desk, text: str) -> list[Identity]:
         if fits and identity is not None and not identity.machine and identity != desk.directory.me:
             found[identity.keys[0]] = identity
     return [found[key] for key in sorted(found)]
+
+
+def _titled(desk: Desk, word: str) -> bool:
+    """Whether a title has the word."""
+    return any(word in bare(body.role).split() for body in (*desk.listed, *desk.undated))
 
 
 def roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
