@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from actions.dialogue import begin
-from actions.outcome import Confirmation, Plan, Question
+from actions.outcome import Question
 from bikes import NOW, workshop
 from evals.disturbing import WAYS, disturbed
 from expecting import (
@@ -155,11 +155,19 @@ def test_a_fact_of_which_records_differ_is_asked(memory_of_workshop):
     assert isinstance(outcome, Question)
 
 
-def test_a_condition_that_a_mail_decides_needs_no_question(memory_of_workshop):
-    met = begin(memory_of_workshop, "if Jonas Fink has sent the brake pads, tell lena", NOW).outcome
-    assert isinstance(met, Plan | Confirmation | Question)
-    unmet = begin(memory_of_workshop, "if rita's mail says 99 spokes, tell lena we have them", NOW).outcome
-    assert not (isinstance(unmet, Plan) and unmet.actions)
+CONDITIONS = [
+    ("if aiko's mail says 2,450 euros, tell lena we pay", plan(slack("U-LENA", "we pay"))),
+    ("if aiko's mail says 2,300 euros, tell lena we pay", nothing("another number")),
+    ("unless aiko's mail says 2,450 euros, tell lena we pay", nothing("condition is not met")),
+    ("if aiko's mail says 12 bikes, tell lena we pay", question("is it so")),
+    ("archive aiko's mail about the rent provided it says 2,300 euros", nothing("another number")),
+    ("if Jonas Fink has sent the prices, tell lena to look", plan(slack("U-LENA", "look"))),
+]
+
+
+@pytest.mark.parametrize(("command", "expected"), CONDITIONS, ids=[command for command, _ in CONDITIONS])
+def test_a_condition_on_what_a_mail_says_is_looked_up(memory_of_workshop, command, expected):
+    expected(begin(memory_of_workshop, command, NOW).outcome)
 
 
 def _said(text):
