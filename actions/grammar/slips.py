@@ -27,16 +27,28 @@ _ELSEWHERE: Final = frozenset(
 )
 """Words that carry the grammar wherever they stand."""
 _REAL: Final = frozenset(
-    """sent told sold sell tall tale mile male fell well bill pill mill walls ball call calls coal cold told sail
-    fail tail pail rail mails moved moves loved posted posts past part most cost lost host list last test text next
-    later alter alert latter letter better butter notes noted nose hose cold hold bold sold gold fold mold land lend
-    sand hand band bend mend tend bind kind mind find fine line mine nine wine pine book books look looks cook hook
-    took shook put puts pub but hut cut bus drop drops crop prop shop ship skip trip clip chip chop shift swift
-    shirt short sort sport port pot plan plane plain plans plant place plays play pray tray stay slay bring being
-    ring king sing wing thing think thank tank rank bank blank drank drunk open opens pen ten when then than
-    that what chat hat had have gave give gives live love move movie cove dove rove store score state stage stand
-    start stars smart chart share shape shade spare space spade check cheek chick click block clock black slack
-    stack stick stock there these three those where were here hear heat heart""".split()
+    """advice alert alter assume ball band bank basil began being below bend better bill bind black blank blew
+    block blog board bold book books boost bored boring bread bring broad bus but butter calc call calls calm
+    caption case cease cell charge chart chat cheat check cheek chick chip chop clarity click clip clock coal
+    coat cold compost conform cook cope cost cove cozy crate crop curry cut delivery dove drank drop drops drunk
+    ease eighty emit ender ever exit fail fall fell fellow film find fine firm flat fold fond fore form forth
+    fret from gaol gave give gives gold gram gray had hale hand handy hard hare hat hate have heal heap hear
+    heard heart heat held here hold hole hood hook hose host hour house hut keen kilo kind king lager land lane
+    last late later latex latter layer lead learnt lease lend letter life line lint list lite liter live logger
+    lone look looks lord lost loud loup love loved mails main male mask massage meat mend mile mill mind mine
+    mode mold most mourning mouth move moved moves movie namer needy next nine none nose noted notes open opens
+    oral pail paint pals part past paws pays pen pill pine pink pins place plain plan plane plans plant plat
+    play plays pleased poet pole poll port pose posted posts pot pray prints probe prof prop prose proud pub
+    pure purl purse put puts quiet quis quit quite rail rank rebind relax rely remainder remind remote replay
+    repost resort rewind ring role rose rove sacred sail sand save saving scare score seed seen sell sent sever
+    shade shake shape share sharp shaw shift ship shirt shirts shoe shook shooter shop shore short shot sick
+    side sing skip skirt slack slash slave slay slice slip slow smart snap snow soap soft sold sore sort sorter
+    space spade spare spend sport spot stack stage stand stared stars start started stat state statue stay
+    staying step stick sticky stock stop stopped store strap stuck stuff swam swift tail tale tall tank tape
+    teal ten tend tent test text than thank that then there these thing think those three threw till told toll
+    tomb tons took tops torch tough toys transit tray tree trial trio trip tulip walls warm waste wave weak
+    weather well were what when where while white wide wife wine wing wire wise wood wore work world worth
+    writes wrote yours""".split()
 )
 """Common words that are one letter away from others and need not stand in any record."""
 _TABLES: Final = (

@@ -11,7 +11,7 @@ from memory_core.index.tokens import terms
 _GROUPS: Final = """
     vet dog cat pet animal puppy kitten / doctor gp physician checkup practice / dentist teeth tooth hygienist /
     jab vaccination vaccine shot injection / barber hairdresser haircut hair / physio physiotherapist massage /
-    garage mechanic car tyres tires / gym yoga workout training exercise pilates trening fitness / library books
+    garage mechanic car tyres tires / gym yoga workout training exercise pilates fitness / library books
     bibliotek / christmas xmas yule julebord / party celebration julebord / birthday turns bday / choir singing
     rehearsal / school skole teacher parents class / kindergarten nursery daycare / flight plane fly airport /
     train rail station / hotel checkin stay / drinks beer pub glass bar / walk stroll hike / meal lunch dinner

@@ -7,7 +7,11 @@ from types import SimpleNamespace
 import pytest
 
 from actions.dialogue import begin
+from actions.grammar.slips import mended
+from actions.grammar.tokens import tokens
 from actions.outcome import Question
+from actions.resolve.desk import Desk
+from actions.resolve.times import listener_of
 from bikes import NOW, workshop
 from evals.disturbing import WAYS, disturbed
 from expecting import (
@@ -127,6 +131,14 @@ def memory_of_workshop(tmp_path_factory):
 @pytest.mark.parametrize(("command", "expected"), EVERY, ids=[command[:60] for command, _ in EVERY])
 def test_a_command_becomes_what_its_speaker_means(memory_of_workshop, command, expected):
     expected(begin(memory_of_workshop, command, NOW).outcome)
+
+
+@pytest.mark.parametrize(
+    "word", ["seen", "massage", "remainder", "sorter", "mourning", "later", "sent", "tells", "moved"]
+)
+def test_a_real_word_is_no_slip(memory_of_workshop, word):
+    listener = listener_of(Desk.of(memory_of_workshop, NOW))
+    assert [token.low for token in mended(tokens(f"{word} it {word}"), listener)] == [word, "it", word]
 
 
 @pytest.mark.parametrize("way", ["lower case", "politeness", "fillers", "slip in the verb", "another verb"])
