@@ -53,6 +53,13 @@ FINITE: Final = frozenset(
 """Words that make a sentence of a noun phrase; the commonest ones."""
 
 
+REPORTS: Final = frozenset(
+    """was were went will won't is are has had took said wrote told thought asked sent saw came left got made gave knew
+    heard felt found paid put""".split()
+)
+"""Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
+
+
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
     spelt = phrase[:1] and phrase[0].low == ":"

@@ -18,7 +18,7 @@ from actions.grammar.commands import (
     Unread,
     Way,
 )
-from actions.grammar.content import FINITE, content
+from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.creation import PLACES, create
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
@@ -70,6 +70,8 @@ _RESTATES: Final = longest(
     """
     )
 )
+_STATES: Final = frozenset("is starts begins goes lasts moves takes needs".split())
+"""With a question mark behind it they ask whether it is so."""
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
 _SAME: Final = frozenset("same time the instead please".split())
 _GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
@@ -120,7 +122,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         or _attending(phrase, listener)
         or _informed(phrase, listener)
         or _passive(phrase, listener)
-        or _restated(phrase, listener)
+        or _restated(phrase, listener, asks=asks)
         or _to_time(phrase, listener)
         or _changed(phrase, listener)
         or _in_place(phrase, listener)
@@ -269,13 +271,13 @@ def _passive(phrase: Phrase, listener: Listener) -> Simple | None:
     return None
 
 
-def _restated(phrase: Phrase, listener: Listener) -> Simple | None:
+def _restated(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
     words = lows(phrase)
     start = 1 if words[0] == "let" else 0
     for at in range(start + 1, min(len(phrase) - 1, LATEST)):
         size = matched(_RESTATES, words, at) or matched(_BEGINS, words, at)
-        if not size or at + size >= len(phrase):
+        if not size or at + size >= len(phrase) or (asks and words[at] in _STATES):
             continue
         event = event_query(phrase[start:at], listener)
         if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
@@ -345,6 +347,10 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     bare = len(found.words) <= 3 and hours and any(isinstance(each, Mention) and each.dated for each in found.times)
     bare = bare and bool(found.words) and FINITE.isdisjoint(lows(phrase)) and not verbs_at(phrase)
     if not (bare or kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
+        return None
+    colon = next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))
+    if not REPORTS.isdisjoint(lows(phrase[:colon])):
+        # "lunch yesterday was great".
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None

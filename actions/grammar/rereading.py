@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Cancel, Change, Discard, Forward, Message, Reply, Simple, Unread
-from actions.grammar.content import FINITE, content
+from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import PERSONAL
 from actions.grammar.listening import Listener
@@ -143,8 +143,10 @@ def _to_somebody(phrase: Phrase, listener: Listener) -> Message | None:
     if not people or len(rest) < 2 or phrase[0].low in PERSONAL or rest[0].kind == "mark":
         return None
     words = lows(rest)
-    spoken_to = words[0] in _THANKS or words[:2] in (("can", "you"), ("could", "you"), ("will", "you"), ("are", "you"))
-    tells = words[0] not in _REMARKS | FINITE and any(word in FINITE for word in words[1:])
+    reports = words[0] in REPORTS or words[0].endswith("ed") or (words[0].endswith("s") and words[1] not in FINITE)
+    asked = words[:2] in (("can", "you"), ("could", "you"), ("will", "you"), ("are", "you"))
+    spoken_to = asked or (words[0] in _THANKS and words[1] != "you")
+    tells = not reports and words[0] not in _REMARKS | FINITE and any(word in FINITE for word in words[1:])
     return Message(people, content(rest)) if spoken_to or tells else None
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
+from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener
@@ -31,6 +32,9 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
     for at in range(1, min(len(phrase) - 1, LATEST)):
         marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
         if not marked and phrase[at].low != "make" and not _sized(phrase[at:]):
+            continue
+        if not REPORTS.isdisjoint(lows(phrase[: at + 1])):
+            # "the talk took an hour longer".
             continue
         named, place = _named(phrase[:at], listener)
         if named is None:
