@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
@@ -164,9 +165,18 @@ def _sentence(phrase: Phrase) -> bool:
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
             # A third person or a past, with something behind it; a plural at the end is a noun.
             return words[at + 1] not in ("of", "for", "from", "in", "they", "we", "he", "she", "i", "and")
+        if word.endswith("s") and words[at + 1 : at + 2] and words[at + 1].isalpha() and at and _timed(words[at + 2 :]):
+            # "the pallets arrive on Monday"
+            return True
     return False
 
 
+def _timed(words: Sequence[str]) -> bool:
+    """Whether words begin as a time does."""
+    return bool(words) and (words[0] in _TIMES or (words[0] in ("on", "at", "by", "until", "in") and len(words) > 1))
+
+
+_TIMES: Final = frozenset("tomorrow today tonight now soon next this monday tuesday wednesday thursday friday".split())
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
 _QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline side".split())
 _RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())

@@ -72,7 +72,7 @@ def occurrences(
         seen = tuple(each for each in seen if _hour(desk, each) == window.hour) or (
             seen if query.words or who.value else ()
         )
-    words = [token.text for token in query.words]
+    words = [token.text for token in query.words] or ["everything"] * query.every
     fitting_name = named(seen, words, who.value)
     theirs = [each for each in fitting_name if company.people and all(attends(each, one) for one in company.people)]
     found = _fitting(desk, theirs or fitting_name, query)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -28,6 +29,13 @@ SHORTEST_HOUSE: Final = 4
 """Letters of a house's name that is looked for in senders."""
 MOST: Final = 2000
 _NOON: Final = 12
+_MAILING: Final = re.compile(
+    r"\b(?:newsletter|unsubscribe|opt out|manage (?:your )?(?:e?mail )?(?:preferences|subscription)"
+    r"|(?:read|view|open) (?:this |it )?(?:e?mail )?in (?:your |the )?browser"
+    r"|meld deg av|avmelding|abmelden|abbestellen|se désinscrire|désabonner|darse de baja|uitschrijven|avregistrera)\b",
+    re.IGNORECASE,
+)
+"""What a mailing to many says somewhere, unlike a notice to one."""
 _MAIL: Final = (facet("kind", "mail"),)
 
 
@@ -56,7 +64,9 @@ def mails(
     wanted = _filter(desk, people, spoken)
     found = _fitting(desk, query, wanted, reply or said(query.about), house=sender is None)
     if query.noun in ("newsletter", "newsletters"):
-        found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
+        sent = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
+        mailings = [each for each in sent if _MAILING.search(f"{subject(each)}\n{_text(each)}")]
+        found = mailings if query.count == 0 and not query.sender else mailings or sent
     notes = sender.notes if sender else ()
     if query.hint and found:
         found = _saying(found, said(query.hint))

@@ -20,6 +20,10 @@ _ANY_MEETING: Final = frozenset(
     "call calls session sessions sync syncs chat talk catch-up catchup review reviews".split()
 )
 """Words for meetings that their titles need not have."""
+_ANYTHING: Final = frozenset(
+    "everything anything all things event events appointment appointments calendar schedule agenda day".split()
+)
+"""Words for whatever lies in the calendar, be it a meeting or not."""
 LOOSE: Final = 0.5
 """The share of the words said that a title must have when no title has them all."""
 
@@ -42,11 +46,12 @@ _SAME: Final = (
 def named(seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someone]) -> list[Occurrence]:
     """Those that bear the name and have the people; of several fits only the best."""
     with_people = [each for each in seen if all(attends(each, one) for one in who)]
-    telling = [word for word in words if word.casefold() not in CALENDAR_ONLY]
+    telling = [word for word in words if word.casefold() not in CALENDAR_ONLY | _ANYTHING]
     if not telling:
         kept = [each for each in with_people if not each.event.all_day] if words else with_people
-        meetings = [each for each in kept if len(each.event.attendees) > 1]
-        return meetings or kept
+        alive = [each for each in kept if not each.cancelled] or kept
+        anything = not _ANYTHING.isdisjoint(word.casefold() for word in words)
+        return alive if anything else [each for each in alive if len(each.event.attendees) > 1] or alive
     text = " ".join(words)
     scored = [(_fit(text, each), each) for each in with_people]
     best = max((score for score, _ in scored), default=0.0)

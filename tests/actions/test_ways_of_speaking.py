@@ -9,7 +9,7 @@ import pytest
 from actions.dialogue import begin
 from actions.grammar.slips import mended
 from actions.grammar.tokens import tokens
-from actions.outcome import Question
+from actions.outcome import Confirmation, Question
 from actions.resolve.desk import Desk
 from actions.resolve.times import listener_of
 from bikes import NOW, workshop
@@ -120,7 +120,12 @@ PLAIN = [
     "slack theo that we close at four",
 ]
 
-EVERY = [*SLIPS, *ARROWS, *TURNED, *FORMAL]
+WHOLE = [
+    ("tell lena the posters arrive on thursday", plan(slack("U-LENA", "the posters arrive on thursday"))),
+]
+"""What is said as a whole, or of a whole day."""
+
+EVERY = [*SLIPS, *ARROWS, *TURNED, *FORMAL, *WHOLE]
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +136,19 @@ def memory_of_workshop(tmp_path_factory):
 @pytest.mark.parametrize(("command", "expected"), EVERY, ids=[command[:60] for command, _ in EVERY])
 def test_a_command_becomes_what_its_speaker_means(memory_of_workshop, command, expected):
     expected(begin(memory_of_workshop, command, NOW).outcome)
+
+
+def test_notices_to_one_are_no_newsletters(tmp_path):
+    notice = ("ML-8", "TH-8", "2026-05-10T09:00", "Calendar <notification@calendar.example>", "Accepted", "See you.")
+    plan(archive("ML-4"))(begin(workshop(tmp_path, [notice]), "archive all newsletters", NOW).outcome)
+
+
+@pytest.mark.parametrize("day", ["friday", "tomorrow"])
+def test_everything_of_a_day_is_what_is_not_off_yet(memory_of_workshop, day):
+    outcome = begin(memory_of_workshop, f"cancel everything {day}", NOW).outcome
+    ids = {"friday": {"EV-DENT", "EV-STAND"}, "tomorrow": {"EV-TOWN", "EV-BUDGET", "EV-STAND"}}[day]
+    assert isinstance(outcome, Confirmation)
+    assert {each.event_id.partition("_")[0] for each in outcome.plan.actions} == ids
 
 
 @pytest.mark.parametrize(
