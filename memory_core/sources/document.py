@@ -160,11 +160,12 @@ class _Split:
                 self._stage = "after"
         if self._stage == "within":
             self._keep(chunk[start:])
-        elif content := chunk[start:].lstrip():
-            if self._stage == "after" and self._wrapped:
-                return
-            if self._stage == "after":
-                self.line += chunk.count("\n", start, len(chunk) - len(content))
+            return
+        rest = chunk[start:]
+        content = rest.lstrip()
+        if self._stage == "after":
+            self.line += rest.count("\n", 0, len(rest) - len(content))
+        if content and not (self._stage == "after" and self._wrapped):
             self._stage = "lost"
 
     def _entry(self, chunk: str) -> int:
