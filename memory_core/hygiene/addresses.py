@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from memory_core.hygiene.address import Address, form
+from memory_core.hygiene.errands import ERRANDS
 from memory_core.hygiene.ploys import PLOYS
 from memory_core.hygiene.screen import Screen
 
@@ -143,7 +144,11 @@ ADDRESSES: Final = (
         ),
     ),
     Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
-    Address("poses as a system prompt", _SYSTEM_LINE, (("system", "admin", "developer"), (":", "]", "prompt", "="))),
+    Address(
+        "poses as a system prompt",
+        _SYSTEM_LINE,
+        (("system", "admin", "developer"), (":", "]", "prompt", "message", "override")),
+    ),
     Address(
         "gives an assistant another role",
         _ROLE,
@@ -153,13 +158,17 @@ ADDRESSES: Final = (
 )
 
 
-_NEEDS: Final = tuple((address, sorted(map(frozenset, address.needs), key=len)) for address in (*ADDRESSES, *PLOYS))
+KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS)
+"""All ways to speak to an assistant that are looked for."""
+
+_NEEDS: Final = tuple((address, sorted(map(frozenset, address.needs), key=len)) for address in KNOWN)
 _SCREEN: Final = Screen(word for _, needs in _NEEDS for word in needs[0])
 """What is looked for first: the shortest list of each address, so that the others are hardly ever read."""
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
+    lower = lower.replace("\n", " ").replace("\t", " ")
     held = _SCREEN.held(lower)
     return tuple(
         address

@@ -1,9 +1,15 @@
-"""Looking for many words at once finds what looking for each of them finds."""
+"""Looking for many words at once finds what looking for each of them finds, and no address is passed over for it."""
 
-from hypothesis import given
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from memory_core.hygiene.addresses import KNOWN, possible
+from memory_core.hygiene.disguise import undisguised
 from memory_core.hygiene.screen import Screen
+from memory_core.hygiene.text import cleaned
 
 LETTERS = "abkK_.9é"
 
@@ -15,3 +21,17 @@ def test_a_screen_holds_exactly_the_words_that_stand_in_the_text(words, text):
 
 def test_a_screen_of_no_words_holds_none():
     assert Screen(()).held("anything at all") == set()
+
+
+def shortened(address):
+    """The form of an address with its longest gaps left out, since what is drawn from it would be mostly gaps."""
+    return re.compile(re.sub(r"\{0,\d{2,}\}", "{0,2}", address.written), address.form.flags)
+
+
+@pytest.mark.parametrize("address", KNOWN, ids=lambda address: " ".join(address.written.split())[:40])
+@given(data=st.data())
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_what_an_address_matches_has_a_word_of_each_group_that_it_needs(address, data):
+    text = undisguised(cleaned(data.draw(st.from_regex(shortened(address)))))
+    if address.form.search(text):
+        assert address in possible(text.lower())
