@@ -1,6 +1,7 @@
 """Cases of what must not be found, and the store that they are tried on.
 
-The future, the deleted, the edited away, the forgotten, the withheld, another scope's, a namesake's.
+The future, the deleted, the edited away, the forgotten, the withheld, another scope's, a namesake's; and of a record
+that is found, the secret in it and what it tells assistants to do.
 
 Each names what must be found instead, and is its own control: what must not be found is asked for where it may be, and
 must be there, or the case proves nothing. All goes through the tools of the server.
@@ -17,6 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from mcp import Client
+from pydantic import BaseModel
 
 from evals.asking import fill
 from evals.client import Served
@@ -37,6 +39,7 @@ FILTERS: Final = ("source", "kind", "person", "thread", "after", "before")
 class Case:
     """A search and the cited ids that must, and must not, be among its first hits.
 
+    In the classes of `UNSAID`, `must_not` are texts that stand in the files of the records in `must`.
     `scope` names a folder beside the file whose records are another scope's; "" for none.
     """
 
@@ -80,8 +83,8 @@ def cases(path: Path) -> tuple[Case, ...]:
 
 def _case(line: Line) -> Case:
     kind = line.text("class")
-    if kind not in CONTROLS:
-        raise line.bad(f"class must be one of {', '.join(CONTROLS)}")
+    if kind not in CLASSES:
+        raise line.bad(f"class must be one of {', '.join(CLASSES)}")
     must, must_not, scope = line.texts("must"), line.texts("must_not"), line.text("scope", "")
     if not must or not must_not:
         raise line.bad("must and must_not each need an id: one is the control of the other")
@@ -119,6 +122,9 @@ async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> l
     outcomes = []
     async with _bench(path, data, known, tell) as bench:
         for case in known:
+            if case.kind in UNSAID:
+                outcomes.append(await _kept_back(bench, case))
+                continue
             there = await bench.found(case, TAKEN_BACK if case.kind in _TAKEN else "")
             toothless = await _toothless(bench, case)
             missing = tuple(each for each in case.must if each not in there)
@@ -126,6 +132,28 @@ async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> l
             outcomes.append(Outcome(case, missing, present, toothless))
             tell(f"{len(outcomes)} of {len(known)}: {case.id}")
     return outcomes
+
+
+async def _kept_back(bench: _Bench, case: Case) -> Outcome:
+    """Whether a record is found and a text of its file is not shown: by search, record, answer, or asking for the text.
+
+    A text that no file of these records has at that instant proves nothing. Asking for a secret must not find them.
+    """
+    served, at = bench.servers[""], case.as_of.isoformat()
+    found = await served.search(query=case.query, as_of=at, limit=DEPTH, **dict(case.filters))
+    there = {hit.source_id for hit in found.hits}
+    shown: list[BaseModel] = [*found.hits, await served.answer(question=case.query, as_of=at)]
+    for each in there.intersection(case.must):
+        shown += (await served.record(id=each, as_of=at)).records
+    present = []
+    for text in case.must_not:
+        asked = (await served.search(query=text, as_of=at, limit=DEPTH)).hits
+        betrayed = case.kind == "masked secret" and any(hit.source_id in case.must for hit in asked)
+        if betrayed or any(text in each.model_dump_json() for each in (*shown, *asked)):
+            present.append(text)
+    raw = [state.text for each in case.must if (state := bench.states.get(each)) and state.in_force(case.as_of)]
+    toothless = tuple(text for text in case.must_not if not any(text in each for each in raw))
+    return Outcome(case, tuple(each for each in case.must if each not in there), tuple(present), toothless)
 
 
 async def _toothless(bench: _Bench, case: Case) -> tuple[str, ...]:
@@ -173,7 +201,12 @@ CONTROLS: Final[Mapping[str, Callable[[Case, State], Case | None]]] = {
     "tombstoned": _untouched,
     "withheld state": _untouched,
 }
-"""The classes, and the search of each that must find what must not be found."""
+"""The classes of what must not be found, and the search of each that must find it."""
+
+UNSAID: Final = ("masked secret", "planted instruction")
+"""The classes in which a record is found and something that its file says is not shown."""
+
+CLASSES: Final = (*CONTROLS, *UNSAID)
 
 
 def _forgotten(app: App, id: str) -> None:
