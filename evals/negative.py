@@ -25,13 +25,19 @@ from evals.client import Served
 from evals.lines import BadFile, Line, lines
 from evals.retrievers import Tell
 from evals.states import State, states
+from memory_core.answer.evidence import Evidence
+from memory_core.answer.question import Question
+from memory_core.answer.reader import read
 from memory_core.forget.selection import Wish
+from memory_core.model.answer import Answer, NoAnswer
 from memory_core.model.instant import from_datetime
 from server.app import App
 from server.endpoint import CandorServer
+from server.readers.prompt import Prompt, prompt
 from server.settings import DEFAULT_SCOPE, Settings
 
 DEPTH: Final = 20
+_TOKENS: Final = 50_000
 FILTERS: Final = ("source", "kind", "person", "thread", "after", "before")
 
 
@@ -104,9 +110,10 @@ def _case(line: Line) -> Case:
 
 @dataclass(frozen=True, slots=True)
 class _Bench:
-    """The servers by scope ("" is the one asked), and by cited id the states that may be asked for."""
+    """The servers by scope ("" is the one asked), what they serve, and by cited id the states that may be asked for."""
 
     servers: Mapping[str, Served]
+    apps: Mapping[str, App]
     states: Mapping[str, State]
 
     async def found(self, case: Case, scope: str = "") -> frozenset[str]:
@@ -115,6 +122,25 @@ class _Bench:
             query=case.query, as_of=case.as_of.isoformat(), limit=DEPTH, **filters
         )
         return frozenset(hit.source_id for hit in result.hits)
+
+    async def answered(self, case: Case, scope: str = "") -> frozenset[str]:
+        """What an answer could be built from, and what a model that reads would be sent; a question has no filters."""
+        if case.filters:
+            return frozenset()
+        result = await self.servers[scope].answer(question=case.query, as_of=case.as_of.isoformat())
+        return frozenset((*result.retrieved, *(hit.source_id for hit in self.sent(case, scope).given)))
+
+    def sent(self, case: Case, scope: str = "") -> Prompt:
+        """What a model that reads would be sent."""
+        sent: list[Prompt] = []
+
+        def reads(question: Question, evidence: Evidence) -> Answer | NoAnswer:
+            sent.append(prompt(question, evidence, _TOKENS))
+            return read(question, evidence)
+
+        app = self.apps[scope]
+        app.memory.answer(case.query, case.as_of.isoformat(), app.now(), reads)
+        return sent[0]
 
 
 async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> list[Outcome]:
@@ -125,17 +151,19 @@ async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> l
             if case.kind in UNSAID:
                 outcomes.append(await _kept_back(bench, case))
                 continue
-            there = await bench.found(case, TAKEN_BACK if case.kind in _TAKEN else "")
+            scope = TAKEN_BACK if case.kind in _TAKEN else ""
+            there = await bench.found(case, scope)
+            shown = there | await bench.answered(case, scope)
             toothless = await _toothless(bench, case)
             missing = tuple(each for each in case.must if each not in there)
-            present = tuple(each for each in case.must_not if each in there)
+            present = tuple(each for each in case.must_not if each in shown)
             outcomes.append(Outcome(case, missing, present, toothless))
             tell(f"{len(outcomes)} of {len(known)}: {case.id}")
     return outcomes
 
 
 async def _kept_back(bench: _Bench, case: Case) -> Outcome:
-    """Whether a record is found and a text of its file is not shown: by search, record, answer, or asking for the text.
+    """Whether a record is found and a text of its file is not shown: by search, record, answer, nor to a model.
 
     A text that no file of these records has at that instant proves nothing. Asking for a secret must not find them.
     """
@@ -145,11 +173,11 @@ async def _kept_back(bench: _Bench, case: Case) -> Outcome:
     shown: list[BaseModel] = [*found.hits, await served.answer(question=case.query, as_of=at)]
     for each in there.intersection(case.must):
         shown += (await served.record(id=each, as_of=at)).records
-    present = []
+    sent, present = bench.sent(case).user, []
     for text in case.must_not:
         asked = (await served.search(query=text, as_of=at, limit=DEPTH)).hits
         betrayed = case.kind == "masked secret" and any(hit.source_id in case.must for hit in asked)
-        if betrayed or any(text in each.model_dump_json() for each in (*shown, *asked)):
+        if betrayed or text in sent or any(text in each.model_dump_json() for each in (*shown, *asked)):
             present.append(text)
     raw = [state.text for each in case.must if (state := bench.states.get(each)) and state.in_force(case.as_of)]
     toothless = tuple(text for text in case.must_not if not any(text in each for each in raw))
@@ -243,6 +271,7 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
     with TemporaryDirectory(prefix="candor-negative-") as home:
         async with AsyncExitStack() as stack:
             servers: dict[str, Served] = {}
+            apps: dict[str, App] = {}
             for scope, folder in folders.items():
                 app = App(Settings(Path(home), scope or DEFAULT_SCOPE), lambda: now)
                 stack.callback(app.close)
@@ -250,5 +279,6 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
                 if scope == TAKEN_BACK:
                     _take_back(app, known)
                     fill(app, folder, tell)
+                apps[scope] = app
                 servers[scope] = Served(await stack.enter_async_context(Client(CandorServer(app))))
-            yield _Bench(servers, by_id)
+            yield _Bench(servers, apps, by_id)
