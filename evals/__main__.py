@@ -152,7 +152,13 @@ def _verify(of: argparse.ArgumentParser) -> None:
     of.add_argument("--baselines", type=Path, default=_BASELINES, metavar="DIR", help="what earlier runs came to")
     chosen = of.add_mutually_exclusive_group()
     chosen.add_argument("--update", action="store_true", help="keep this run as the baseline")
-    chosen.add_argument("--blind", action="store_true", help="score the blind questions too, on record, totals only")
+    chosen.add_argument(
+        "--blind",
+        nargs="?",
+        const="blind",
+        metavar="SET",
+        help="score blind questions too (of the set `blind`, or of another), on record, totals only",
+    )
 
 
 def _negative(of: argparse.ArgumentParser) -> None:

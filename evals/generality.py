@@ -68,7 +68,8 @@ def names(data: Path) -> dict[str, Kind]:
     """All that names something in a corpus, and what kind of name it is. Raises BadFile when nothing can be read."""
     mined = _Mined()
     # Blind questions stay unread, names included.
-    files = [path for path in sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")]) if path.stem != "blind"]
+    written = sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")])
+    files = [path for path in written if not path.stem.startswith("blind")]
     if not files:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
     for path in files:

@@ -17,7 +17,6 @@ from evals.report import Json
 from evals.retrievers import RETRIEVERS
 
 SPLITS: Final = ("train", "dev")
-BLIND: Final = "blind"
 
 
 def run(given: Namespace) -> int:
@@ -25,7 +24,7 @@ def run(given: Namespace) -> int:
     commit = ""
     if given.blind:
         commit = commit_of(given.baselines)
-        checked(given.questions / f"{BLIND}.jsonl", given.baselines / HASH)
+        checked(given.questions / f"{given.blind}.jsonl", given.baselines / HASH)
     runs = {split: _asked(given, split) for split in SPLITS}
     found = {split: [] if given.update else _changes(given, split, each) for split, each in runs.items()}
     if given.update:
@@ -33,8 +32,8 @@ def run(given: Namespace) -> int:
             write(_kept(given, split), each)
     told: dict[str, dict[str, Json]] = {split: each.totals for split, each in runs.items()}
     if given.blind:
-        told[BLIND] = totals(_asked(given, BLIND))
-        record(given.baselines / RUNS, commit, datetime.now(UTC), told[BLIND])
+        told[given.blind] = totals(_asked(given, given.blind))
+        record(given.baselines / RUNS, commit, datetime.now(UTC), {"set": given.blind, **told[given.blind]})
     if given.json:
         written = {
             split: {**each, "changes": [_written(change) for change in found.get(split, [])]}

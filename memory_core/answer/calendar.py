@@ -11,10 +11,9 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.composition import clock, day, when
 from memory_core.answer.question import Question
-from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.model.interval import Interval
-from memory_core.when.choice import Chosen, Clock, choose
+from memory_core.when.choice import Chosen, Clock, Toward, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Moment, Reading, Stretch
 
@@ -32,8 +31,7 @@ _FREE: Final = re.compile(
 _TAKES_PLACE: Final = re.compile(
     r"^(?:\w+,? )?(?:is|are|was|were|will) there (?:be )?(?:an?|any|the|our|my) ", re.IGNORECASE
 )
-_NEXT: Final = re.compile(r"\b(?:next|upcoming|coming)\b", re.IGNORECASE)
-_ONE_ON_ONE: Final = re.compile(r"\b(?:one[- ]on[- ]one|1[:-]1|1on1|catch[- ]?up|sync|meeting|call)s?\b", re.IGNORECASE)
+_COUNTED: Final = re.compile(r"\bhow many\b", re.IGNORECASE)
 _DAY_OF: Final = re.compile(
     r"\b(?:on )?the (?:same )?(?:day|date|morning|evening|afternoon) (?:that |when |of |on which )?(?P<clause>[^?]+)",
     re.IGNORECASE,
@@ -68,10 +66,10 @@ def day_of(question: Question) -> str:
     return match["clause"].strip() if match else ""
 
 
-def stretch(question: Question, now: datetime, zone: tzinfo) -> Interval | None:
-    """The time that a question about the calendar names; None when it names none."""
+def stretch(question: Question, now: datetime, zone: tzinfo, toward: Toward) -> Interval | None:
+    """The time that a question names; None when it names none."""
     for mention in mentions(question.text, now):
-        match choose(mention, Clock(now), "future" if question.now else "nearest"):
+        match choose(mention, Clock(now), toward):
             case Chosen(reading):
                 found = _interval(reading, zone)
                 if found:
@@ -87,32 +85,19 @@ def whole_day(moment: datetime, zone: tzinfo) -> Interval:
     return Interval(from_datetime(start), from_datetime(start + timedelta(days=1)))
 
 
-def next_named(question: Question, agenda: Agenda, after: Instant) -> Occurrence | None:
-    """The next occurrence of the event that a question names, if it asks for the next one."""
-    if not _NEXT.search(question.text) or "time" not in {ask.sought for ask in question.asks}:
-        return None
-    kept = " ".join(dict.fromkeys((*question.asks[0].terms, *(each.name for each in question.people))))
-    alone = _ONE_ON_ONE.sub(" ", question.text) if question.people else ""
-    names = " ".join(each.name for each in question.people) if alone != question.text else ""
-    for text in filter(str.strip, (kept, names)):
-        coming = [agenda.next(event, after) for event in agenda.named(text)]
-        found = [each for each in coming if each]
-        if found:
-            return min(found, key=lambda each: each.order)
-    return None
-
-
 def listed(question: Question, occurrences: Sequence[Occurrence], span: Interval, zone: tzinfo) -> str:
     """What takes place in a stretch of time, in words."""
     first = to_datetime(span.start, zone)
-    days = f"{day(first)}" if span.end - span.start <= 86_400_000_000 else when(span.start, span.end, zone)
+    whole = when(span.start, span.end, zone)
+    days = day(first) if span == whole_day(first.replace(tzinfo=None), zone) else whole
     if about_freedom(question):
         begin = f"{when(span.start, span.end, zone)}"
         busy = "; ".join(_line(each, zone) for each in occurrences)
         return f"Busy, {begin}: {busy}." if occurrences else f"Free, {begin}: the calendar has nothing then."
     if not occurrences:
         return f"Nothing is on the calendar on {days}."
-    return f"On {days}: {'; '.join(_line(each, zone) for each in occurrences)}."
+    count = f"{len(occurrences)} on" if _COUNTED.search(question.text) else "On"
+    return f"{count} {days}: {'; '.join(_line(each, zone) for each in occurrences)}."
 
 
 def takes_place(named: Sequence[Event], occurrences: Sequence[Occurrence], span: Interval, zone: tzinfo) -> str:
@@ -144,10 +129,3 @@ def _interval(reading: Reading, zone: tzinfo) -> Interval | None:
 
 def _instant(wall: datetime, zone: tzinfo) -> Instant:
     return from_datetime(wall if wall.tzinfo else wall.replace(tzinfo=zone))
-
-
-def titled(question: Question, title: str) -> bool:
-    """Whether a title is named by a question as a whole."""
-    said = frozenset(terms(question.text))
-    borne = frozenset(terms(title))
-    return bool(borne) and borne <= said

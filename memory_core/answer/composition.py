@@ -69,6 +69,17 @@ def clock(moment: datetime) -> str:
     return f"{hour}:{moment.minute:02} {half}" if moment.minute else f"{hour} {half}"
 
 
+def length(span: timedelta) -> str:
+    """How long something takes, in words.
+
+    >>> length(timedelta(minutes=90)), length(timedelta(days=2))
+    ('1 hour 30 minutes', '2 days')
+    """
+    minutes = round(span.total_seconds() / 60)
+    parts = ((minutes // 1440, "day"), (minutes % 1440 // 60, "hour"), (minutes % 60, "minute"))
+    return " ".join(f"{count} {unit if count == 1 else unit + 's'}" for count, unit in parts if count) or "no time"
+
+
 def when(start: Instant, end: Instant, zone: tzinfo) -> str:
     """A stretch of time in words: a day or days without a time of day, else from when to when."""
     first, last = to_datetime(start, zone), to_datetime(end, zone)

@@ -10,7 +10,10 @@ from typing import Final
 
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
-from memory_core.answer.calendar import about_calendar, day_of, next_named, stretch, taking_place, whole_day
+from memory_core.answer.activity import Activity, wanted
+from memory_core.answer.activity import found as activity_found
+from memory_core.answer.appointment import Appointment, appointment, meetings
+from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
 from memory_core.answer.difference import difference
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
@@ -25,6 +28,7 @@ from memory_core.people.owner import tzinfo as zone_of
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import SHOWN, search
+from memory_core.when.choice import Toward
 
 ENTRIES: Final = 20
 """Export entries that an answer may be built from."""
@@ -57,7 +61,8 @@ class Evidence:
     """What was retrieved for a question, best first.
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
-    `coming` are the next occurrences of the series among the hits, by event id; `next` the one that is asked for.
+    `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
+    about, `activity` what somebody wrote.
     """
 
     as_of: Instant
@@ -67,7 +72,8 @@ class Evidence:
     zone: tzinfo
     coming: Mapping[str, Occurrence]
     listing: Listing | None = None
-    next: Occurrence | None = None
+    appointment: Appointment | None = None
+    activity: Activity | None = None
 
     @property
     def now(self) -> datetime:
@@ -89,14 +95,17 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     named = taking_place(question, agenda)
     listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) or named else None
     listing = _only(listing, named) if listing and named else listing
-    coming = None if listing else next_named(question, agenda, as_of)
-    shown = [each.event.id for each in (listing.occurrences if listing else (coming,)) if each]
+    asked = None if listing else appointment(question, agenda, reader.directory, as_of)
+    activity = None if listing or asked else _activity(question, reader)
+    shown = [each.event.id for each in listing.occurrences] if listing else []
     shown += [each.id for each in listing.named] if listing else []
+    shown += [asked.occurrence.event.id] if asked else []
     first = _records(shown[: ENTRIES // 2], reader)
+    written = activity.hits[: ENTRIES // 2] if activity else ()
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
     searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
-    hits = _of_entries((*placed, *first.hits, *searched), ENTRIES)
+    hits = _of_entries((*placed, *first.hits, *written, *searched), ENTRIES)
     return Evidence(
         as_of,
         hits,
@@ -105,7 +114,8 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         zone,
         _coming(hits, agenda, as_of),
         listing,
-        coming,
+        asked,
+        activity,
     )
 
 
@@ -132,16 +142,26 @@ def _searched(queries: Sequence[str], reader: Reader) -> _Found:
     return _Found(hits, tuple(dict.fromkeys(hidden for each in results for hidden in each.withheld)))
 
 
+def _activity(question: Question, reader: Reader) -> Activity | None:
+    zone = zone_of(reader.owner)
+    now = to_datetime(reader.view.as_of, zone).replace(tzinfo=None)
+    asked = wanted(question, reader.directory, now, zone)
+    return activity_found(asked, reader) if asked else None
+
+
 def _listing(
     question: Question, found: _Found, weights: Mapping[str, float], reader: Reader, agenda: Agenda
 ) -> Listing | None:
     zone = zone_of(reader.owner)
     now = to_datetime(reader.view.as_of, zone).replace(tzinfo=None)
-    span, placed, clause = stretch(question, now, zone), None, day_of(question)
+    toward: Toward = "future" if question.now else "nearest"
+    span, placed, clause = stretch(question, now, zone, toward), None, day_of(question)
     if span is None and clause:
         placed = planned(clause, Sought(question, now, passages(found.hits, zone), weights))
         span = whole_day(datetime.combine(placed.day, datetime.min.time()), zone) if placed else None
-    return Listing(span, agenda.between(span.start, span.end), placed) if span else None
+    if span is None:
+        return None
+    return Listing(span, tuple(meetings(question, agenda.between(span.start, span.end), reader.directory)), placed)
 
 
 def _only(listing: Listing, named: Sequence[Event]) -> Listing:

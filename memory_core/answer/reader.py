@@ -7,6 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import BAR, Bar, lacking
+from memory_core.answer.activity import nothing
+from memory_core.answer.activity import told as written
+from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.difference import apart, difference
@@ -31,7 +34,7 @@ BUDGET: Final = 96
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_next, _of_difference):
+    for kind in (_of_calendar, _of_appointment, _of_activity, _of_difference):
         answer = kind(question, evidence)
         if answer:
             return answer
@@ -101,13 +104,25 @@ def _of_named(listing: Listing, evidence: Evidence) -> Answer | None:
     return Answer(text, cited) if cited else None
 
 
-def _of_next(_question: Question, evidence: Evidence) -> Answer | None:
-    """When something takes place next."""
-    coming = evidence.next
-    hit = next((hit for hit in evidence.hits if coming and hit.id == coming.event.id), None)
-    if coming is None or hit is None:
+def _of_appointment(_question: Question, evidence: Evidence) -> Answer | None:
+    """When an appointment is, how long, or who was asked to it."""
+    asked = evidence.appointment
+    hit = next((hit for hit in evidence.hits if asked and hit.id == asked.occurrence.event.id), None)
+    if asked is None or hit is None:
         return None
-    return Answer(event(hit, coming.time, evidence.zone), (_whole(hit),))
+    at = event(hit, asked.occurrence.time, evidence.zone) if asked.aspect == "when" else told(asked, evidence.zone)
+    return Answer(at, (_whole(hit),))
+
+
+def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
+    """What somebody wrote lately, or in a stretch of time."""
+    activity = evidence.activity
+    if activity is None:
+        return None
+    if not activity.hits:
+        return NoAnswer("no evidence", nothing(activity.wanted, evidence.zone))
+    text, quoted = written(activity, evidence.zone)
+    return Answer(text, citations(quoted)) if quoted else None
 
 
 def _of_difference(question: Question, evidence: Evidence) -> Answer | None:

@@ -96,8 +96,8 @@ def occurrences(evidence: Evidence) -> Iterator[Occurrence]:
     """When events among the evidence take place, as far as it was looked up."""
     if evidence.listing:
         yield from evidence.listing.occurrences
-    if evidence.next:
-        yield evidence.next
+    if evidence.appointment:
+        yield evidence.appointment.occurrence
     yield from evidence.coming.values()
 
 

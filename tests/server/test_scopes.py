@@ -124,6 +124,7 @@ def test_the_command_lists_scopes_and_each_command_speaks_of_one(mine, store, ca
 
     assert said("scopes", "--scope", "mine") == (0, "* mine\n  theirs\n")
     assert json.loads(said("scopes", "--json")[1])["scopes"] == ["mine", "theirs"]
+    assert "None of them is nobodys" in said("scopes", "--scope", "nobodys")[1]
     assert "walnut" not in said("search", QUERY, "--scope", "mine", "--limit", "50")[1]
     assert "walnut" in said("search", QUERY, "--scope", "theirs")[1]
     assert said("search", QUERY, "--scope", "*")[0] == 2

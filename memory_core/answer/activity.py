@@ -1,0 +1,135 @@
+"""What somebody wrote or said lately or in a stretch of time, whatever it was about: "any news from Ruth?"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from typing import Final, Literal, TypeAlias
+
+from memory_core.answer.calendar import stretch
+from memory_core.answer.composition import sentence, when
+from memory_core.answer.passage import Passage, extended, passages
+from memory_core.answer.question import Question
+from memory_core.answer.remainder import others, remainder, stems_of
+from memory_core.model.hit import Hit
+from memory_core.model.interval import Interval
+from memory_core.people.directory import Directory, Identity
+from memory_core.search.reader import Reader
+from memory_core.search.request import MOST, Request
+from memory_core.search.search import search
+
+Form: TypeAlias = Literal["last", "all", "count"]
+"""Whether the last thing is asked for, what there is, or how much that is."""
+
+QUOTED: Final = 4
+"""Records that are quoted when all are asked for."""
+
+_LAST: Final = stems_of("last latest recent newest new")
+_SPOKEN: Final = stems_of(
+    "say tell talk speak mention write send post message mail email news hear reply answer respond dictate word note "
+    "contact get receive come arrive miss ask report dm chat"
+)
+"""Words for saying and writing, and for what is written."""
+
+_IGNORED: Final = stems_of("anything else new from me most very about in out since back again often times")
+_NEWS: Final = re.compile(r"\b(?:any|what(?:['’]s| is) the|some) (?:news|word|update|message)s?\b", re.IGNORECASE)
+_ARRIVING: Final = re.compile(r"\b(?:any|some|what)(?:thing)?\b.*\b(?:from|missed|miss|came in|new)\b", re.IGNORECASE)
+_COUNT: Final = re.compile(r"\bhow (?:many|often)\b", re.IGNORECASE)
+_OWN: Final = re.compile(
+    r"\b(?:did|have|had|do) i (?!(?:\w+ )?(?:hear|heard|get|got|receive|miss)\b)\w+|^my\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Whose words are wanted (None: anybody's), out of which sources (all when empty), and when."""
+
+    form: Form
+    who: Identity | None
+    sources: frozenset[str]
+    span: Interval | None
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """What was found, the latest first; `more` when there is more than one search shows."""
+
+    wanted: Wanted
+    hits: tuple[Hit, ...]
+    more: bool
+
+
+def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo) -> Wanted | None:
+    """What a question asks of somebody's words; None when it asks about something, or for no words."""
+    text, said = question.text, stems_of(question.text)
+    people = others(text, directory)
+    if len(people) > 1 or any(len(each.bearers) > 1 or _to(each.name, text) for each in people):
+        return None
+    if set(remainder(text, people, now)) - _SPOKEN - _LAST - _IGNORED:
+        return None
+    me = directory.me if _OWN.search(text) else None
+    span = stretch(question, now, zone, "past")
+    arriving = _ARRIVING.search(text) is not None
+    form: Form = "count" if _COUNT.search(text) else "all" if span else "last"
+    when_asked = span or said & _LAST or _NEWS.search(text) or form == "count"
+    if not when_asked or not (said & _SPOKEN or question.sources or arriving) or (me and people):
+        return None
+    if not (people or me or question.sources or (arriving and span)):
+        return None
+    return Wanted(form, people[0].bearers[0] if people else me, question.sources - {"google_calendar"}, span)
+
+
+def found(asked: Wanted, reader: Reader) -> Activity:
+    """What there is of it as of the reader's view."""
+    span = asked.span
+    request = Request(
+        source=",".join(sorted(asked.sources)),
+        person=asked.who.keys[0] if asked.who else "",
+        after=span.start if span else None,
+        before=span.end if span else None,
+        limit=MOST,
+    )
+    results = search(reader, request)
+    anybody = asked.who is None and not asked.sources
+    kept = (hit for hit in results.hits if not anybody or (hit.trust != "own" and hit.kind != "event"))
+    return Activity(asked, tuple(kept), bool(results.next))
+
+
+def told(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
+    """The activity in words, with the passages that are quoted."""
+    asked, hits = activity.wanted, activity.hits
+    shown = [_beginning(hit, zone) for hit in hits[: 1 if asked.form == "last" else QUOTED]]
+    quoted = tuple(reversed([each for each in shown if each]))
+    longest = 45 if len(quoted) == 1 else 24
+    sentences = [sentence(each, zone, {}, longest, headed=True) for each in quoted]
+    if asked.form == "count" or len(hits) > len(quoted):
+        sentences.insert(0, _counted(activity, zone) if asked.form != "last" else "")
+    return " ".join(filter(None, sentences)), quoted
+
+
+def nothing(asked: Wanted, zone: tzinfo) -> str:
+    """That there is none of it, in words."""
+    by = f" from {asked.who.name}" if asked.who else ""
+    by += f" in {' or '.join(sorted(asked.sources))}" if asked.sources else ""
+    during = f" in the time asked about ({when(asked.span.start, asked.span.end, zone)})" if asked.span else ""
+    return f"I don't know of anything{by}{during}."
+
+
+def _to(name: str, text: str) -> bool:
+    """Whether something is said to somebody of this name, and not by them."""
+    said_to = rf"\b(?:to|with|tell|told|ask|asked|answer|answered) {re.escape(name)}\b"
+    return re.search(said_to, text, re.IGNORECASE) is not None
+
+
+def _counted(activity: Activity, zone: tzinfo) -> str:
+    span = activity.wanted.span
+    number = f"{len(activity.hits)} or more" if activity.more else str(len(activity.hits))
+    by = f" from {activity.wanted.who.name}" if activity.wanted.who else ""
+    during = f", {when(span.start, span.end, zone)}" if span else ""
+    return f"{number} {'record' if number == '1' else 'records'}{by}{during}; the latest:"
+
+
+def _beginning(hit: Hit, zone: tzinfo) -> Passage | None:
+    first = next(iter(passages((hit,), zone)), None)
+    return extended(first, 40) if first else None

@@ -1,0 +1,184 @@
+"""The one appointment that a question means: the next or the last, or one by its name; and what is asked of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import timedelta, tzinfo
+from typing import Final, Literal, TypeAlias
+
+from memory_core.agenda.agenda import Agenda
+from memory_core.agenda.event import Occurrence
+from memory_core.answer.composition import length, when
+from memory_core.answer.question import Named, Question
+from memory_core.answer.remainder import others, remainder, stems_of
+from memory_core.index.tokens import terms
+from memory_core.model.instant import Instant, from_datetime, to_datetime
+from memory_core.model.person import Person
+from memory_core.people.directory import Directory, Identity
+
+Aspect: TypeAlias = Literal["when", "length", "people"]
+"""What is asked of an appointment."""
+
+_NEXT: Final = stems_of("next upcoming coming following another first")
+_LAST: Final = stems_of("last latest previous recent past")
+_MEETING: Final = stems_of("meeting meetings call calls")
+_MET: Final = _MEETING | stems_of("session catchup sync one see")
+"""What an appointment with others is called."""
+
+_KINDS: Final = _MET | stems_of("event appointment calendar agenda schedule diary slot entry invitation")
+_WHAT_IS_NEXT: Final = re.compile(r"^(?:(?:so|and|ok|okay),? )?what(?:['’]s| is| comes)? (?:up )?next\b", re.IGNORECASE)
+_BARE: Final = re.compile(r"^(?:my |the |our )?(?:next|upcoming)\b", re.IGNORECASE)
+_WHO: Final = re.compile(
+    r"^(?:and )?(?:who|whom)\b.*\b(?:com(?:es?|ing)|attend\w*|invited|join\w*|going|there|in)\b"
+    r"|\b(?:attendees|participants|guests)\b|^(?:and )?with whom\b|^(?:and )?who\b.*\bwith\b",
+    re.IGNORECASE,
+)
+_LONG: Final = re.compile(r"\bhow long\b|\bhow many (?:minutes|hours)\b", re.IGNORECASE)
+_OF_ASPECT: Final = stems_of(
+    "come comes coming attend attends attending attendee attendees participant participants guest guests invited join "
+    "joins joining last take room place be with"
+)
+_DAYS: Final = (1, 7, 31, 366)
+"""How far is looked, farther each time until something is found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """An occurrence, what is asked of it, and who was asked to it, by name, the organiser first."""
+
+    occurrence: Occurrence
+    aspect: Aspect
+    people: tuple[str, ...]
+
+
+def appointment(question: Question, agenda: Agenda, directory: Directory, now: Instant) -> Appointment | None:
+    """The appointment that a question is about, None when it is about none, or is none of these questions.
+
+    >>> appointment(question, agenda, directory, now).occurrence.event.title  # doctest: +SKIP
+    'Glaze tasting'
+    """
+    wall = to_datetime(now, agenda.zone).replace(tzinfo=None)
+    said = stems_of(question.text)
+    people = others(question.text, directory)
+    left = [term for term in remainder(question.text, people, wall) if term not in _NEXT | _LAST]
+    aspect = _aspect(question)
+    back = bool(said & _LAST) and not said & _NEXT
+    if not set(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset()):
+        asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
+        found = _nearest(_Company(said, people, directory), agenda, now, back=back) if asked else None
+    elif aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question))):
+        found = _of_name(" ".join(each for each in left if each not in _OF_ASPECT), agenda, now, back=back)
+    else:
+        return None
+    return Appointment(found, aspect, tuple(_names(found, directory))) if found else None
+
+
+def told(asked: Appointment, zone: tzinfo) -> str:
+    """How long an appointment is, or who was asked to it, in words."""
+    event, time = asked.occurrence.event, asked.occurrence.time
+    place = f", at {event.place}" if event.place else ""
+    if asked.aspect == "length":
+        taken = to_datetime(time.end) - to_datetime(time.start)
+        return f"{event.title}: {length(taken)}, {when(time.start, time.end, zone)}{place}."
+    names = ", ".join(asked.people) or "nobody else"
+    return f"{event.title}, {when(time.start, time.end, zone)}{place}: {names}."
+
+
+def _asks_when(question: Question) -> bool:
+    return "time" in {ask.sought for ask in question.asks}
+
+
+def _aspect(question: Question) -> Aspect:
+    if _LONG.search(question.text):
+        return "length"
+    return "people" if _WHO.search(question.text) else "when"
+
+
+def meetings(question: Question, there: Sequence[Occurrence], directory: Directory) -> Sequence[Occurrence]:
+    """Those with others where meetings or calls are asked for, if there are any; else all."""
+    if stems_of(question.text).isdisjoint(_MEETING):
+        return there
+    company = _Company(frozenset(), (), directory)
+    return tuple(filter(company.has_others, there)) or there
+
+
+@dataclass(frozen=True, slots=True)
+class _Company:
+    """Whom an appointment must be with: what a question says, and the people it names."""
+
+    said: frozenset[str]
+    people: tuple[Named, ...]
+    directory: Directory
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The addresses of the owner."""
+        return self.directory.me.addresses if self.directory.me else ()
+
+    def has_others(self, each: Occurrence) -> bool:
+        """Whether anybody but the owner is asked to it."""
+        return any(address not in self.own for address in each.event.addresses)
+
+    def fits(self, each: Occurrence) -> bool:
+        """Whether the owner goes there, at a time of day, with one of those who are named."""
+        declined = any(who.address in self.own and who.answer == "declined" for who in each.event.attendees)
+        bearers = [bearer for name in self.people for bearer in name.bearers]
+        return not (each.event.all_day or declined) and (not bearers or any(_with(each, who) for who in bearers))
+
+
+def _nearest(company: _Company, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:
+    """The next occurrence in such company, or the last; for a meeting, those without others come second."""
+    there = [each for each in _outward(agenda, now, back=back) if company.fits(each)]
+    met = not company.said.isdisjoint(_MET)
+    return next(filter(company.has_others, there) if met else iter(()), None) or next(iter(there), None)
+
+
+def _outward(agenda: Agenda, now: Instant, *, back: bool) -> Iterator[Occurrence]:
+    """What takes place from now on, or what is over, the nearest first."""
+    seen: set[tuple[str, Instant]] = set()
+    moment = to_datetime(now)
+    for days in _DAYS:
+        edge = from_datetime(moment + timedelta(days=-days if back else days))
+        there = agenda.between(min(edge, now), max(edge, now))
+        ordered = sorted(there, key=lambda each: (-each.time.end, each.event.id)) if back else there
+        for each in ordered:
+            key = (each.event.id, each.time.start)
+            if key not in seen and (each.time.end <= now if back else each.time.start >= now):
+                seen.add(key)
+                yield each
+
+
+def _of_name(name: str, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:
+    """The next occurrence of an event by its name; without one to come, or asked for it, the last."""
+    named = agenda.named(name) if name else ()
+    coming = [each for event in named if (each := agenda.next(event, now))]
+    if coming and not back:
+        return min(coming, key=lambda each: each.order)
+    gone = [
+        each
+        for event in named
+        for each in _until(agenda.occurrences(event), now)
+        if not each.cancelled and each.time.start <= now
+    ]
+    return max(gone, key=lambda each: each.order, default=None)
+
+
+def _until(occurrences: Iterable[Occurrence], now: Instant) -> Iterator[Occurrence]:
+    """The occurrences that their rule puts before now."""
+    for each in occurrences:
+        if each.rule_start > now:
+            return
+        yield each
+
+
+def _with(each: Occurrence, who: Identity) -> bool:
+    """Whether somebody is asked to an occurrence, or named by its title."""
+    first = frozenset(terms(who.name)[:1])
+    return not set(who.addresses).isdisjoint(each.event.addresses) or first <= frozenset(terms(each.event.title))
+
+
+def _names(each: Occurrence, directory: Directory) -> Iterator[str]:
+    for address in each.event.addresses:
+        yield directory.display(Person(address=address)) or address

@@ -1,0 +1,52 @@
+"""What somebody wrote lately, or in a stretch of time, whatever it was about."""
+
+import pytest
+
+from memory_core.model.answer import Answer, NoAnswer
+from telling import answered, memory_of, said, text_of
+
+TALK = memory_of(
+    said("n1", "2026-05-29T09:00", "nils", "The bricks are late."),
+    said("r1", "2026-05-31T09:00", "ruth", "Cobalt is dear this year."),
+    said("r2", "2026-05-31T15:00", "ruth", "The invoice for the clay is paid."),
+    said("i1", "2026-05-31T16:00", "ida", "I have ordered soup for everybody.", voice="owner"),
+    said("v1", "2026-06-01T08:00", "ruthv", "The sample tiles left our house.", source="gmail", kind="mail"),
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "ids"),
+    [
+        ("When did Nils last write?", ["n1"]),
+        ("any news from nils", ["n1"]),
+        ("What did Ruth Aune say yesterday?", ["r1", "r2"]),
+        ("what did I write yesterday", ["i1"]),
+        ("latest mail", ["v1"]),
+        ("last mail from Ruth Vik", ["v1"]),
+        ("what did I miss yesterday", ["r1", "r2"]),
+    ],
+)
+def test_the_words_of_somebody_are_found_by_who_and_when_alone(asked, ids):
+    outcome = answered(TALK, asked).outcome
+    assert isinstance(outcome, Answer)
+    assert [each.id for each in outcome.citations] == ids
+
+
+def test_how_often_somebody_wrote_is_counted():
+    assert text_of(TALK, "How often did Ruth Aune write yesterday?").startswith("2 records from Ruth Aune, ")
+
+
+def test_that_somebody_wrote_nothing_then_is_no_answer():
+    outcome = answered(TALK, "What did Nils say yesterday?").outcome
+    assert isinstance(outcome, NoAnswer)
+    assert "Nils Berg" in outcome.text
+
+
+def test_a_name_that_two_people_bear_is_not_taken_for_one_of_them():
+    text = text_of(TALK, "When did Ruth last write?")
+    assert not text.startswith("Ruth Vik, June 1")
+
+
+def test_a_question_about_something_is_answered_by_what_is_about_it():
+    assert "bricks" in text_of(TALK, "What did Nils say about the bricks?")
+    assert isinstance(answered(TALK, "What did Nils write about the glaze last week?").outcome, NoAnswer)
