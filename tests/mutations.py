@@ -4,7 +4,7 @@ A test that stays green without the guard it is there for proves nothing. Ends w
 not through in time, or when a guard is no longer found where `guards.py` has it. First the tests are run on the copy as
 it is, since a test that fails anyway would notice nothing.
 
-What was seen to be noticed is kept in `.mutation` by the content of the file and its tests, so that a run that was
+What was seen to be noticed is kept in `.venv/mutation` by the content of the file and its tests, so that a run that was
 stopped goes on where it was; `--fresh` tries all again. `--only WORDS` tries the guards whose description has them.
 """
 
@@ -25,7 +25,7 @@ from guards import GUARDS, Guard
 
 ROOT = Path(__file__).parents[1]
 LEFT = shutil.ignore_patterns(".venv", ".git", "*_cache", "__pycache__", "benchmarks", ".hypothesis", "node_modules")
-KEPT = ROOT / ".mutation"
+KEPT = ROOT / ".venv" / "mutation"
 LIMIT = 240
 """Seconds that the tests of one guard may take."""
 

@@ -87,6 +87,8 @@ _MODEL_WORDS: Final = (
     "model",
     "bot",
     "summari",
+    "system",
+    "tool",
     "copilot",
     "gpt",
     "claude",

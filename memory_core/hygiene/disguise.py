@@ -13,7 +13,6 @@ from codecs import encode
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
-from urllib.parse import unquote
 
 _ALIKE: Final = str.maketrans(
     "аеорсухіјѕһԁԛԝьАВЕКМНОРСТУХІЈЅαβεικνορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧɡıⅼ",
@@ -52,6 +51,10 @@ def _bits(text: str) -> str:
     return bytes(int(each, 2) for each in re.findall("[01]{8}", text)).decode("ascii")
 
 
+def _of_link(text: str) -> str:
+    return re.sub(r"%([0-9A-Fa-f]{2})", lambda code: chr(int(code[1], 16)), text)
+
+
 def _padded(text: str, to: int) -> str:
     return text + "=" * (-len(text) % to)
 
@@ -69,7 +72,7 @@ _CODES: Final[tuple[tuple[re.Pattern[str], Callable[[str], str], tuple[str, ...]
     ),
     (re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{2} ?){24,4000}"), lambda text: bytes.fromhex(text).decode("ascii"), ()),
     (re.compile(r"(?<![0-9])(?:[01]{8}[ ,]?){16,4000}"), _bits, ()),
-    (re.compile(r"(?<!\S)[^\s%]{0,60}(?:%[0-9A-Fa-f]{2})\S{1,4000}"), unquote, ("%20",)),
+    (re.compile(r"(?<!\S)[^\s%]{0,60}(?:%[0-9A-Fa-f]{2})\S{1,4000}"), _of_link, ("%20",)),
     (re.compile(r"[^\n]+"), lambda text: encode(text, "rot13"), ("vafgehpgvba", "cebzcg")),
     (re.compile(r"[^\n]+"), lambda text: text[::-1], ("noitcurtsni", "tpmorp")),
 )
