@@ -285,7 +285,8 @@ ERRANDS: Final = (
         "addresses an assistant",
         _ABROAD_TO,
         _needs(
-            " ki| ai| ia| ии|'ki|'ai|'ia|'ии|’ki|’ai|’ia|’ии|tekoäly|sztuczn|sprachmodell|språkmodell|taalmodel|ассистент",
+            " ki| ai| ia| ии|'ki|'ai|'ia|'ии|’ki|’ai|’ia|’ии|tekoäly|sztuczn|sprachmodell|språkmodell|taalmodel|"
+            "ассистент",
             "hinweis|nachricht|anmerkung|note|message|nota|mensaje|aviso|mensagem|messaggio|avviso|notitie|bericht|"
             "opmerking|melding|beskjed|merknad|besked|meddelande|uwaga|wiadomość|примечание|сообщение|wenn du|falls du|"
             "si tu|si vous|si eres|se sei|se você|se és|als je|hvis du|om du|jeśli|если",
