@@ -76,7 +76,9 @@ class _Reading:
         acts = {act.id for act in self._acts if act.deed == "state"}
         for its in self._log.history([Subject("record", each) for each in acts], self._upto).values():
             yield from _threads_of(its)
-        yield from of_erased(self._snapshot, {seq for act in self._acts for seq in act.erased})
+        if erased := {seq for act in self._acts for seq in act.erased}:
+            yield from of_erased(self._log, self._snapshot, erased)
+            yield from (act.id for act in self._acts if act.deed == "forgot" and act.target == "thread")
         if any(state != "active" for state in self._states.values()):
             yield from (subject.id for subject in said if subject.noun == "thread")
             for entries in said.values():

@@ -5,7 +5,7 @@ A thread's text scores for its records and counts among the statistics of thread
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 from memory_core.index.document import Document, Ending, document, thread_key, words
 from memory_core.index.erasing import opened_by
@@ -38,13 +38,23 @@ def is_hidden(snapshot: Snapshot, thread: str) -> bool:
     return _stands(snapshot.withheld, key) and not _stands(snapshot.records, key)
 
 
-def of_erased(snapshot: Snapshot, seqs: Collection[int]) -> Iterator[str]:
-    """The threads that the records of erased entries stood in, as far as the index of threads has them."""
-    for index in (snapshot.records, snapshot.withheld):
-        for segment, docs in opened_by(index, seqs):
-            for key in set(segment.threads.keys[segment.arrays["thread_of"][docs]].tolist()):
-                for part in snapshot.threads.parts:
-                    yield from part.ids(part.in_thread(key))
+def of_erased(log: Log, snapshot: Snapshot, seqs: Collection[int]) -> set[str]:
+    """The threads that the records of erased entries stood in."""
+    recalled, withheld = (_keys(index, seqs) for index in (snapshot.records, snapshot.withheld))
+    parts = snapshot.threads.parts
+    found = {name for part in parts for key in recalled | withheld for name in part.ids(part.in_thread(key))}
+    if lost := withheld - set(map(thread_key, found)):
+        # A thread that is hidden may have left the index altogether.
+        found |= {subject.id for subject in log.subjects("thread") if thread_key(subject.id) in lost}
+    return found
+
+
+def _keys(index: Index, seqs: Collection[int]) -> set[int]:
+    return {
+        key
+        for segment, docs in opened_by(index, seqs)
+        for key in segment.threads.keys[segment.arrays["thread_of"][docs]].tolist()
+    }
 
 
 def _stands(index: Index, key: int) -> bool:
