@@ -230,7 +230,7 @@ ERRANDS: Final = (
         "says what an answer must be",
         _OUTPUT,
         _needs(
-            "reply|replies|response|answer|output|summar|completion|every message|each message|your message|the exact|"
+            "reply|replies|response|answer|output|summar|completion|message|the exact|"
             "the user|with your task|with the task| above|given by|verbatim|memory",
             "append|include|insert|repeat|output|print|embed|render|place|put|add|attach|write|say|end|begin|start|"
             "finish|prefix|before|given|quote|save|store|keep",
