@@ -1,9 +1,10 @@
 # Every target sets up what it needs; `make demo` and `make test` work on a fresh machine with python3 and make.
 PYTHON ?= python3
 BIN := .venv/bin
+SECONDS ?= 600
 
 .DEFAULT_GOAL := help
-.PHONY: help setup semantic demo test check verify bench interop mutation slow clean
+.PHONY: help setup semantic demo test check verify bench interop mutation fuzz slow clean
 
 help:  ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -58,6 +59,9 @@ interop: .venv/dev  ## other clients and the protocol's own suites (brings Node 
 
 mutation: .venv/dev  ## take one guard at a time out of a copy; a test must notice each (five minutes; goes on where it stopped)
 	@$(BIN)/python tests/mutations.py
+
+fuzz: .venv/dev  ## spoil exports of every format and take them in (SECONDS=600 each, three hours)
+	@$(BIN)/python tests/fuzz.py --seconds $(SECONDS)
 
 slow: .venv/dev  ## long runs: a thousand kills, large properties
 	@$(BIN)/python -m pytest -m slow -rA

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from memory_core.hygiene.bodies import hygienic
 from memory_core.model.body import RecordBody
-from memory_core.model.entry import Draft, Rejection
+from memory_core.model.entry import Draft, Place, Rejection
 from memory_core.model.instant import Instant
 from memory_core.sources.base import Context, Item
 from memory_core.sources.recognition import workspace_items
@@ -78,14 +78,26 @@ def ingest(found: Iterable[Item], log: Log, now: Instant, progress: Progress | N
 def rehearse(found: Iterable[Item], log: Log, now: Instant, progress: Progress | None = None) -> Ingested:
     """What taking the items in would come to; nothing is kept.
 
-    A subject that has statements in several batches is counted as added in each, since nothing remembers the first.
+    Of earlier batches only numbers are remembered, so what would be a conflict with one of them counts as a change.
     """
+    subjects: set[int] = set()
+    statements: set[int] = set()
+
+    def outcome(draft: Draft, found: Outcome) -> Outcome:
+        subject, statement = hash(draft.subject), hash(replace(draft, source_id="", basis="unknown", place=Place("")))
+        if found in (Outcome.ADDED, Outcome.CHANGED) and statement in statements:
+            found = Outcome.KNOWN
+        elif found is Outcome.ADDED and subject in subjects:
+            found = Outcome.CHANGED
+        subjects.add(subject)
+        statements.add(statement)
+        return found
 
     def outcomes(drafts: Sequence[Draft], at: Instant) -> list[Outcome]:
         twin = MemoryLog(log.scope)
         held = log.history({draft.subject for draft in drafts}, log.position().sequence)
         twin.append([entry.draft for entries in held.values() for entry in entries], at)
-        return twin.append(drafts, at)
+        return list(map(outcome, drafts, twin.append(drafts, at)))
 
     return _Run(outcomes, lambda: now, progress).through(found)
 

@@ -18,6 +18,7 @@ from memory_core.forget.quoting import quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
 from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
+from memory_core.index.snapshot import Edition
 from memory_core.model.answer import Outcome
 from memory_core.model.body import PersonBody
 from memory_core.model.entry import Subject
@@ -76,8 +77,8 @@ class Memory:
         self._meaning = Meaning(encode) if encode else None
         self._follower = Follower(log, shelf)
         self._guard = Lock()
-        self._agendas: dict[tuple[Position, Instant, str], Agenda] = {}
-        self._directories: dict[tuple[Position, Instant, Owner, bool], Directory] = {}
+        self._agendas: dict[tuple[Edition, Instant, str], Agenda] = {}
+        self._directories: dict[tuple[Edition, Instant, Owner, bool], Directory] = {}
         self._listed: tuple[Position, tuple[tuple[Version, ...], ...]] = (Position(-1), ())
 
     @property
@@ -142,7 +143,7 @@ class Memory:
             if asked.as_of.strip() and cursor.as_of != as_of.instant:
                 raise BadCursor
             as_of, offset = replace(as_of, instant=cursor.as_of), cursor.offset
-        results = self._undisturbed(
+        results = self.undisturbed(
             lambda: search(self._reader(as_of.instant, owner, withheld=asked.withheld), request, offset)
         )
         notes = [*(each.assumed for each in (as_of, *points.values()) if each.assumed), *results.notes]
@@ -161,7 +162,7 @@ class Memory:
         """
         if not question.strip():
             raise BadFilter("question", question, "a question in words")
-        return self._undisturbed(lambda: self._answer(question, as_of, now, reads))
+        return self.undisturbed(lambda: self._answer(question, as_of, now, reads))
 
     def _answer(self, question: str, as_of: str, now: Instant, reads: Read | None) -> Replied:
         # A server that is only searched need not wait for what reads and answers.
@@ -182,7 +183,7 @@ class Memory:
 
         Raises BadInstant, and NotFound when nothing of that id is in force and not withheld.
         """
-        return self._undisturbed(lambda: self._record(id, as_of, now, withheld=withheld))
+        return self.undisturbed(lambda: self._record(id, as_of, now, withheld=withheld))
 
     def _record(self, id: str, as_of: str, now: Instant, *, withheld: bool) -> Shown:
         owner = self.owner
@@ -209,7 +210,7 @@ class Memory:
     def agenda(self, as_of: Instant) -> Agenda:
         """The calendar as it stood at an instant."""
         view, zone = self.view(as_of), tzinfo(self.owner)
-        key = (view.snapshot.position, view.last_change, zone.key)
+        key = (view.snapshot.edition, view.last_change, zone.key)
         found = self._agendas.get(key)
         if found is None:
             found = Agenda.of(view, self._log, zone)
@@ -260,6 +261,9 @@ class Memory:
 
         Raises NothingChosen, NotFound, and what a search raises for filters that cannot be.
         """
+        return self.undisturbed(lambda: self._would_forget(wish, now))
+
+    def _would_forget(self, wish: Wish, now: Instant) -> Preview:
         reader = self._reader(now, self.owner, withheld=True)
         going = chosen(wish, self._log, reader.view.snapshot, reader.directory)
         found = reader.in_force([Subject("record", each) for each in going.records[:LISTED]])
@@ -270,8 +274,8 @@ class Memory:
     def forget(self, records: Collection[str], going: Chosen, by: Actor, receipt: str, now: Instant) -> Forgotten:
         """Forget these records of what a wish chose, and what goes with them; see `complete` for what may be left."""
         if set(records) != set(going.records):
-            snapshot = self._follower.snapshot()
-            going = Chosen(tuple(sorted(records)), frozenset(emptied(records, self._log, snapshot)))
+            threads = self.undisturbed(lambda: emptied(records, self._log, self._follower.snapshot()))
+            going = Chosen(tuple(sorted(records)), frozenset(threads))
         done = erase(self._log, self._follower, going, by, receipt, now)
         with self._guard:
             self._directories.clear()
@@ -283,32 +287,36 @@ class Memory:
 
     def unheld(self, terms: Collection[str]) -> set[str]:
         """Those terms that no record or thread has, at any instant and in any state."""
-        return unheld(self._follower.snapshot(), terms)
+        return self.undisturbed(lambda: unheld(self._follower.snapshot(), terms))
 
     def complete(self) -> bool:
         """Finish what forgetting left undone; False while another process hinders it."""
         return complete(self._log, self._follower)
 
-    def _undisturbed(self, work: Callable[[], _T]) -> _T:
+    def undisturbed(self, work: Callable[[], _T]) -> _T:
         """What some reading comes to; it is done again when something was forgotten meanwhile.
 
         Whoever forgets overwrites segments that others may be reading: what they read then is nothing, or fails.
         """
         while True:
-            epoch = self._log.position().epoch
+            before = self._erasures()
             try:
                 done = work()
             except (LookupError, ValueError):
                 # What overwritten arrays lead to; anything else is no consequence of a forgetting.
-                if self._log.position().epoch == epoch:
+                if self._erasures() == before:
                     raise
             else:
-                if self._log.position().epoch == epoch:
+                if self._erasures() == before:
                     return done
+
+    def _erasures(self) -> tuple[int, int]:
+        """How often something was erased from the log; and up to which of these times from the segments."""
+        return self._log.position().epoch, self._follower.shelved.epoch
 
     def _reader(self, as_of: Instant, owner: Owner, *, withheld: bool = False) -> Reader:
         view = self.view(as_of, withheld=withheld)
-        key = (view.snapshot.position, view.last_change, owner, withheld)
+        key = (view.snapshot.edition, view.last_change, owner, withheld)
         directory = self._directories.get(key)
         if directory is None:
             directory = Directory.of(self._listed_persons(view), view.people(), owner)

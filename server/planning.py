@@ -48,13 +48,13 @@ def planned(app: App, wanted: Wanted) -> PlanResult:
     as_of = point("as_of", wanted.as_of, zone, edge="end").instant if wanted.as_of.strip() else now
     if wanted.continuation.strip():
         draft = read(wanted.continuation, app.settings.scope, key(app.settings.home), now)
-        turn = go_on(app.memory, draft, wanted.reply, as_of)
+        turn = app.memory.undisturbed(lambda: go_on(app.memory, draft, wanted.reply, as_of))
     elif wanted.reply.strip():
         raise WrongUse(
             "reply: there is no continuation to answer.", "Give the continuation that came with the question."
         )
     else:
-        turn = begin(app.memory, wanted.command, as_of)
+        turn = app.memory.undisturbed(lambda: begin(app.memory, wanted.command, as_of))
     return result(app, turn, as_of, now)
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path, user_state_path
 
-from memory_core.errors import BadFilter, BadSetting
+from memory_core.errors import BadFilter, BadSetting, WrongUse
 
 DEFAULT_SCOPE: Final = "default"
 BUILT_IN: Final = "built-in"
@@ -32,6 +32,14 @@ _SWITCH: Final[Mapping[str, bool]] = {"on": True, "off": False}
 _SCOPE: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
+def _receipts() -> Path:
+    return user_state_path("candor", appauthor=False) / "receipts"
+
+
+def _store() -> Path:
+    return user_data_path("candor", appauthor=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The folder of the store, the scope in it that is spoken of, and where receipts of forgettings are kept.
@@ -41,7 +49,7 @@ class Settings:
 
     home: Path
     scope: str = DEFAULT_SCOPE
-    receipts: Path = field(default_factory=lambda: user_state_path("candor", appauthor=False) / "receipts")
+    receipts: Path = field(default_factory=_receipts)
     semantic: bool = False
 
 
@@ -122,17 +130,24 @@ class Surroundings:
 def settings(home: str = "", scope: str = "", environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings in force; "" asks the environment, then the default.
 
-    Raises BadFilter for a scope that is no scope name, and for a switch that is neither on nor off.
+    Raises BadFilter for a scope that is no scope name, and for a switch that is neither on nor off; WrongUse when
+    there is neither a folder nor a user's home where it would be by default.
     """
-    chosen = home or environment.get("CANDOR_HOME", "")
-    folder = Path(chosen).expanduser().absolute() if chosen else user_data_path("candor", appauthor=False)
+    folder = _folder("CANDOR_HOME", home or environment.get("CANDOR_HOME", ""), _store)
     name = scope_name(scope or environment.get("CANDOR_SCOPE", "") or DEFAULT_SCOPE)
     switch = environment.get("CANDOR_SEMANTIC", "") or "off"
     if switch not in _SWITCH:
         raise BadFilter("CANDOR_SEMANTIC", switch, "on or off")
-    found = Settings(folder, name, semantic=_SWITCH[switch])
-    kept = environment.get("CANDOR_RECEIPTS", "")
-    return replace(found, receipts=Path(kept).expanduser().absolute()) if kept else found
+    receipts = _folder("CANDOR_RECEIPTS", environment.get("CANDOR_RECEIPTS", ""), _receipts)
+    return Settings(folder, name, receipts, _SWITCH[switch])
+
+
+def _folder(name: str, chosen: str, usual: Callable[[], Path]) -> Path:
+    try:
+        return Path(chosen).expanduser().absolute() if chosen else usual()
+    except RuntimeError:
+        # A user of a service or a container need not have one.
+        raise WrongUse(f"{name}: this user has no home folder.", f"Set {name} to a folder of its own.") from None
 
 
 def model(reader: str = "", environment: Mapping[str, str] = os.environ) -> Model | None:
@@ -221,10 +236,18 @@ def scope_name(name: str) -> str:
 
 def surroundings(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Surroundings:
     """What the environment says of this machine's user."""
-    user = Path(environment["HOME"]) if environment.get("HOME") else Path.home()
+    user = Path(environment["HOME"]) if environment.get("HOME") else _home()
     configurations = {
         "darwin": user / "Library" / "Application Support",
         "win32": Path(environment.get("APPDATA") or user / "AppData" / "Roaming"),
     }.get(platform, Path(environment.get("XDG_CONFIG_HOME") or user / ".config"))
     codex = Path(environment.get("CODEX_HOME") or user / ".codex")
     return Surroundings(user, configurations, codex, environment.get("TZ", ""), environment.get("PATH", ""))
+
+
+def _home() -> Path:
+    """The home folder of this user; where there is none, a place in which nothing of theirs is found."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.devnull)

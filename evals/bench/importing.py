@@ -28,10 +28,10 @@ def importing(sizes: list[int], homes: Homes) -> Iterator[Importing]:
         for records in sizes:
             path = write(homes.fresh(f"export-{records}-{name}") / name, records)
             size = path.stat().st_size / 1e6
-            seconds, peak = run_ingest(path, homes.fresh(f"imported-{records}-{name}"))
+            seconds, cpu, peak = run_ingest(path, homes.fresh(f"imported-{records}-{name}"))
             say(
                 f"import  {what}, {records:,}: {records / seconds:,.0f} records/s, {size / seconds:.1f} MB/s, "
-                f"{seconds:.1f} s, {size:.0f} MB, peak {peak:.0f} MB"
+                f"{seconds:.1f} s ({cpu:.1f} s of computing), {size:.0f} MB, peak {peak:.0f} MB"
             )
             path.unlink()
-            yield Importing(what, records, size, seconds, peak)
+            yield Importing(what, records, size, seconds, peak, cpu)

@@ -47,7 +47,7 @@ is the process's highest resident memory, pages of mapped index files included."
 
 _IMPORTING: Final = """\
 `candor ingest` of generated exports, a process each, ending with a memory that can be searched: recognising, reading,
-hygiene, log and index included."""
+hygiene, log and index included. Where the processor's seconds are fewer, something else ran beside it."""
 
 
 def page(run: Run, picture: str) -> str:
@@ -142,9 +142,9 @@ def _ingesting(run: Run) -> tuple[list[str], list[list[str]]]:
 
 
 def _importing(run: Run) -> tuple[list[str], list[list[str]]]:
-    head = ["export", "records", "file, MB", "seconds", "records/s", "MB/s", "peak, MB"]
+    head = ["export", "records", "file, MB", "seconds", "of the processor", "records/s", "MB/s", "peak, MB"]
     return head, [
-        [row.what, f"{row.records:,}", f"{row.file_mb:,.0f}", f"{row.seconds:.0f}",
+        [row.what, f"{row.records:,}", f"{row.file_mb:,.0f}", f"{row.seconds:.0f}", f"{row.cpu:.0f}",
          f"{row.records / row.seconds:,.0f}", f"{row.file_mb / row.seconds:.1f}", f"{row.peak_mb:.0f}"]
         for row in run.importing
     ]  # fmt: skip

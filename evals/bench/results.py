@@ -89,13 +89,17 @@ class Ingesting:
 
 @dataclass(frozen=True, slots=True)
 class Importing:
-    """An export taken in by a process of its own: `what` it is, records, megabytes read, seconds, highest memory."""
+    """An export taken in by a process of its own: `what` it is, records, megabytes read, seconds, highest memory.
+
+    `cpu` is how many of the seconds it computed: all of them, when nothing else runs.
+    """
 
     what: str
     records: int
     file_mb: float
     seconds: float
     peak_mb: float
+    cpu: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

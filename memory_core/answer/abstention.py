@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
-from memory_core.answer.noun import asked_for, named, to_be_named
-from memory_core.answer.passage import Passage
+from memory_core.answer.noun import asked_for, named, role_of, to_be_named
+from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
+from memory_core.model.instant import Instant
 
 FIRST: Final = 3
 """Records of the evidence that the search is surest of: it knows more ways to find them than passages do."""
@@ -37,6 +38,27 @@ FAMILY: Final = 4
 
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 _DID: Final = re.compile(r"\b(?:what|when|which|where|why|who|how (?:much|many)) (?:\w+ )?did\b", re.IGNORECASE)
+_ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
+_OUTCOME: Final = re.compile(
+    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?)\b",
+    re.IGNORECASE,
+)
+_UNDECIDED: Final = re.compile(
+    r"\bno (?:decision|verdict|vote|result)s?\b|\bundecided\b|\bdecision (?:is|was) (?:postponed|put off|open)\b"
+    r"|\b(?:not|never|nothing|isn['’]t|wasn['’]t|hasn['’]t)(?: (?:is|was|has|yet|been))* (?:decided|settled|voted)\b",
+    re.IGNORECASE,
+)
+
+_WISHES: Final = re.compile(
+    r"\b(?:ask(?:s|ed|ing)?|wants?|wanted|request\w*|propos\w+|suggest\w*|offer\w*|wish\w*|question)\b", re.IGNORECASE
+)
+"""Words for what somebody puts as a question."""
+
+_CAME: Final = re.compile(r"^(?:\w+ )?(?:what|who|how|which|where)\b.*\b(?:did|came|went|was|were)\b", re.IGNORECASE)
+_ANSWERS: Final = (
+    r"\b(?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|(?:write|written|wrote|g[eo]t|gotten|c[oa]me) back|accept(?:ed)?"
+    r"|agree[d]?|approved?|ok(?:ay)?(?:ed|['’]d)?|taken?|says? yes|said yes|liked?)\b"
+)
 _WHEN_DID: Final = re.compile(r"\bwhen (?:did|was|were|has|have)\b", re.IGNORECASE)
 
 
@@ -54,18 +76,44 @@ class Bar:
 BAR: Final = Bar()
 
 
-def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], bar: Bar = BAR) -> bool:
+def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
-    if question.speaker and not any(_by_speaker(each.passage, question) for each in near):
+    if question.speaker:
+        near = [each for each in near if _by_speaker(each.passage, question)]
+    best = ranked[0].passage
+    if ask.sought == "person" and _NAMELESS.search(best.text):
         return True
-    best = ranked[0].passage.text
-    if ask.sought == "person" and _NAMELESS.search(best):
+    if _DID.search(ask.text) and any(denied(term, best.text) for term in ask.terms):
         return True
-    if _DID.search(ask.text) and any(denied(term, best) for term in ask.terms):
+    if _OUTCOME.search(ask.text) and _UNDECIDED.search(best.text):
+        return True
+    if _is_to_come(ask, best, as_of) or _unanswered(ask, best):
         return True
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     return not any(_says(ask, each, bar) for each in near if not asked or each.passage.hit.source in asked)
+
+
+def _only_asks(ask: Ask, each: Rated) -> bool:
+    """Whether a passage asks what is asked and does not go on to answer; where a wish is asked for, asking is one."""
+    told = each.passage.sentences
+    about = [text for text in told if not stems(text).isdisjoint(ask.terms)]
+    if not about or not all(_ASKS.search(text) for text in about) or _WISHES.search(ask.text):
+        return False
+    return not each.holds or _ASKS.search(told[-1]) is not None
+
+
+def _is_to_come(ask: Ask, best: Passage, as_of: Instant) -> bool:
+    """Whether it is asked what came of something that the calendar has for later."""
+    return best.is_event and best.hit.occurred.start > as_of and _CAME.search(ask.text) is not None
+
+
+def _unanswered(ask: Ask, best: Passage) -> bool:
+    """Whether it is asked if somebody answered or agreed, and the best there is are the words of others."""
+    for person in ask.people:
+        if re.search(rf"^(?:\w+ )?(?:did|has|have) {re.escape(person.name)}\b.*{_ANSWERS}", ask.text, re.IGNORECASE):
+            return not by_one_of(best, person.bearers) and not reports(best.text, person.name)
+    return False
 
 
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
@@ -84,6 +132,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought in _SAID)
         and not (ask.sought == "person" and not each.holds)
         and _has_noun(ask, passage)
+        and not _only_asks(ask, each)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
 
@@ -93,6 +142,9 @@ def _has_noun(ask: Ask, passage: Passage) -> bool:
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)
+    role = role_of(ask.text)
+    if role and role in passage.hit.text.lower() and not named(role, passage.hit.text, ask.text):
+        return False
     return not noun or nearness(noun, passage) > BESIDE
 
 

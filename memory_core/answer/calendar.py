@@ -36,6 +36,9 @@ _DAY_OF: Final = re.compile(
     r"\b(?:on )?the (?:same )?(?:day|date|morning|evening|afternoon) (?:that |when |of |on which )?(?P<clause>[^?]+)",
     re.IGNORECASE,
 )
+MOST_LISTED: Final = 12
+"""Occurrences that are listed in words; of more, how many they are is said."""
+
 AT_ONCE: Final = timedelta(hours=1)
 """How long a point in time is taken to last."""
 
@@ -92,21 +95,28 @@ def listed(question: Question, occurrences: Sequence[Occurrence], span: Interval
     days = day(first) if span == whole_day(first.replace(tzinfo=None), zone) else whole
     if about_freedom(question):
         begin = f"{when(span.start, span.end, zone)}"
-        busy = "; ".join(_line(each, zone) for each in occurrences)
+        busy = _lines(occurrences, zone)
         return f"Busy, {begin}: {busy}." if occurrences else f"Free, {begin}: the calendar has nothing then."
     if not occurrences:
         return f"Nothing is on the calendar on {days}."
     count = f"{len(occurrences)} on" if _COUNTED.search(question.text) else "On"
-    return f"{count} {days}: {'; '.join(_line(each, zone) for each in occurrences)}."
+    return f"{count} {days}: {_lines(occurrences, zone)}."
 
 
 def takes_place(named: Sequence[Event], occurrences: Sequence[Occurrence], span: Interval, zone: tzinfo) -> str:
     """Whether events take place in a stretch of time, in words."""
     during = when(span.start, span.end, zone)
     if occurrences:
-        return f"Yes, {during}: {'; '.join(_line(each, zone) for each in occurrences)}."
+        return f"Yes, {during}: {_lines(occurrences, zone)}."
     titles = "; ".join(dict.fromkeys(each.title for each in named))
     return f"No, the calendar has none then ({during}): {titles}."
+
+
+def _lines(occurrences: Sequence[Occurrence], zone: tzinfo) -> str:
+    """The first occurrences, and how many more there are."""
+    lines = [_line(each, zone) for each in occurrences[:MOST_LISTED]]
+    further = len(occurrences) - len(lines)
+    return "; ".join((*lines, f"and {further} more") if further else lines)
 
 
 def _line(each: Occurrence, zone: tzinfo) -> str:

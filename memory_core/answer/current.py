@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +13,9 @@ NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
 RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
+
+NEARLY: Final = 0.7
+"""The share of what the latest value is about, and says itself, that an earlier one must have."""
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
 """What has a value at a time, so that a later one replaces it."""
@@ -45,6 +49,36 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:
+    """Of earlier passages those that gave the value before, oldest first, as far as it was another than the one before.
+
+    They are about the same in as many words, or go on in its thread, and hold a value of the same kind; of each record
+    the shortest.
+    """
+    kinds = frozenset(map(_kind, latest.holds))
+    shortest: dict[str, Rated] = {}
+    for each in sorted(earlier, key=lambda each: (len(each.passage.sentences), -each.score)):
+        alike = min(each.own - NEARLY * latest.own, each.about - NEARLY * latest.about) >= 0
+        if each.passage.hit.id != latest.passage.hit.id and (alike or _goes_on(latest, [each])):
+            shortest.setdefault(each.passage.hit.id, each)
+    found: list[Rated] = []
+    before: frozenset[str] = frozenset()
+    for each in earlier:
+        values = frozenset(value for value in each.holds if _kind(value) in kinds)
+        if shortest.get(each.passage.hit.id) is each and values and not values <= (latest.holds | before):
+            found.append(each)
+            before = values
+    return tuple(found)
+
+
+def _kind(value: str) -> str:
+    """What a value measures: a day, a time of day, or what an amount counts; other values are of one kind."""
+    if re.fullmatch(r"\d{4}-\d\d-\d\d(?: \w+)?|T\d\d:\d\d", value):
+        return "time of day" if value.startswith("T") else "day"
+    measure, _, amount = value.rpartition(" ")
+    return measure if re.fullmatch(r"[\d.]+", amount) else ""
 
 
 def _goes_on(each: Rated, pool: Sequence[Rated]) -> bool:

@@ -38,6 +38,9 @@ FIRST: Final = 15
 
 LED: Final = 5
 
+UNKNOWN: Final = 0.7
+"""What a word that no record has counts beside the rarest that some have: the question may be in other words."""
+
 READ: Final = 32
 """Records that are read to have so many: several may be of one entry."""
 
@@ -121,7 +124,9 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
 
 def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
     """How telling each term of the question is; a verb as its form in the question is."""
-    written = reader.view.weights((*question.terms, *terms(question.text)))
+    asked = (*question.terms, *terms(question.text))
+    known = reader.view.idf(asked)
+    written = {term: w if term in known else UNKNOWN * w for term, w in reader.view.weights(asked).items()}
     return {**{base(term): weight for term, weight in written.items()}, **written}
 
 

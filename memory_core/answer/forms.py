@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.head import headed
 from memory_core.answer.irregular import base
 from memory_core.index.tokens import terms
 
@@ -122,6 +123,10 @@ _SEPARATE: Final = re.compile(
     re.IGNORECASE,
 )
 
+_BOTH: Final = re.compile(
+    r"\b(?P<asks>what|which) (?P<one>\w+) and (?:(?:what|which) )?(?P<other>\w+)(?=\W)", re.IGNORECASE
+)
+
 _AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
 _RECALLED: Final = re.compile(
     r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
@@ -141,7 +146,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up plan need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended
+        suggested recommend recommended moment true tell whatever job
         """
     )
 )
@@ -171,8 +176,10 @@ def sought(text: str) -> Sought:
     """
     if of_history(text) and not text.lower().startswith("why"):
         return "time" if _OF_TIME.search(text) else "attribute"
-    if not _ASKING.search(text) and _MEASURED_THING.search(text):
-        return "attribute"
+    if not _ASKING.search(text):
+        head = headed(text)
+        if head or _MEASURED_THING.search(text):
+            return head or "attribute"
     kinds = (*_BEGINNING.items(), *_FORMS.items())
     return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
 
@@ -183,7 +190,19 @@ def separated(text: str) -> list[str]:
     >>> separated("Who owns it, and is it done?")
     ['Who owns it', 'is it done?']
     """
-    return [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    return [each for part in parts for each in _of_both(part)]
+
+
+def _of_both(text: str) -> list[str]:
+    """The two questions in "which place and date for it", each with one of the nouns; the text itself without them."""
+    match = _BOTH.search(text)
+    if match is None:
+        return [text]
+    each = [
+        f"{text[: match.start()]}{match['asks']} {noun}{text[match.end() :]}" for noun in (match["one"], match["other"])
+    ]
+    return each if all(sought(part) != "thing" for part in each) and sought(each[0]) != sought(each[1]) else [text]
 
 
 def measures(text: str) -> frozenset[str]:

@@ -22,7 +22,13 @@ _NOUN: Final = tuple(
 )
 _NAME: Final = re.compile(
     r"\bname of (?:the |our |my |a |that )*(?P<named>[^\W\d_]+)"
-    r"|\bwhat(?:['’]s| is| was) (?:the |our |my |that )+(?P<called>[^\W\d_]+) (?:called|named)\b",
+    r"|\bwhat(?:['’]s| is| was) (?:the |our |my |that )+(?P<called>[^\W\d_]+) (?:called|named)\b"
+    r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
+    re.IGNORECASE,
+)
+_ROLE: Final = re.compile(
+    rf"^(?:\w+,? )?who(?:['’]s| is| was) (?:the|our|my|that) (?:[^\W\d_]+ ){{0,2}}?(?P<role>[^\W\d_]+)"
+    rf"(?= ?\?| ?$| (?:{_AFTER}|up|down|here|there|who|that)\b)",
     re.IGNORECASE,
 )
 _GENERAL: Final = EMPTY | frozenset(
@@ -59,7 +65,18 @@ def to_be_named(text: str) -> str:
     ('vet', 'vet', '')
     """
     match = _NAME.search(text)
-    return (match["named"] or match["called"]).lower() if match else ""
+    found = (match["named"] or match["called"] or match["whose"]) if match else ""
+    return "" if match and match["whose"] and found[:1].isupper() else found.lower()
+
+
+def role_of(text: str) -> str:
+    """The role whose bearer is asked for; "" when none is.
+
+    >>> role_of("Who is the landlord up in town?"), role_of("Who's our vet?"), role_of("Who is the new one?")
+    ('landlord', 'vet', 'one')
+    """
+    match = _ROLE.search(text)
+    return match["role"].lower() if match else ""
 
 
 def named(noun: str, text: str, asked: str) -> bool:

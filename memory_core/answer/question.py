@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -29,12 +29,22 @@ from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
+from memory_core.people.names import bare
 from memory_core.search.question import understood as search_question
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 _COUNTED: Final = re.compile(r"\bhow many ((?:[^\W\d_]+\s+)?[^\W\d_]+)", re.IGNORECASE)
+
+WORDS: Final = frozenset(
+    """april art august autumn basil bill buddy chance chase chip chuck cliff daisy dale dash dawn dean dick drew duke
+    earl faith finch frank gene grace grant guy hazel heath heather hope hunter iris ivy jack jay jean jewel joy june
+    king lance lane laurel lee lily mark may melody miles mike miller nick norm olive page pat patience peg penny pierce
+    pepper poppy price prudence ray reed rich ricky rob robin rock rose rowan rusty sage sandy scott sky skip
+    sterling stone storm sue summer sunny tab tad tally ted trip victor violet wade will winter wren young""".split()
+)
+"""First names that are words in small letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +145,8 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
                 ask.counted,
             )
         asks.append(ask)
+    if len(asks) > 1 and not (asks[0].terms or asks[0].people):
+        asks[0] = replace(asks[1], text=asks[0].text, sought=asks[0].sought)
     return tuple(asks)
 
 
@@ -172,9 +184,15 @@ def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(group for group in kept if group))
 
 
+def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
+    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count."""
+    first = name not in WORDS and any(bare(each.name).split()[:1] == [bare(name)] for each in bearers)
+    return name[:1].isupper() or " " in name or first
+
+
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names."""
-    found = {each.name: each.identities for each in named(text, directory) if each.name[:1].isupper()}
+    found = {each.name: each.identities for each in named(text, directory) if _is_meant(each.name, each.identities)}
     return tuple(
         Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items() if terms(name)
     )

@@ -12,12 +12,14 @@ from memory_core.answer.activity import told as written
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.composition import citations, day, event, sentence
+from memory_core.answer.current import replaced
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Question
-from memory_core.answer.relevance import rated
+from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.selection import Selection, selected
+from memory_core.answer.sequel import LONGEST, MOST, sequel
 from memory_core.answer.timing import Sought, happened
 from memory_core.answer.whether import lead
 from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position, Reason
@@ -29,7 +31,10 @@ WORDS: Final[Mapping[Reason, str]] = {
     "only from withheld records": "I don't know: what there is about this is withheld.",
 }
 BUDGET: Final = 96
-"""Words of all quotations of an answer together."""
+"""Words of all quotations of an answer together, but those of what goes on from it."""
+
+LONGEST_ANSWER: Final = 118
+"""Words of an answer to which something is added that goes on from it."""
 
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
@@ -46,28 +51,51 @@ def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
 
 def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
     said: list[tuple[str, Passage]] = []
-    selections: list[Selection] = []
+    selections: list[tuple[Selection, Sequence[Rated]]] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked, bar):
+        if lacking(ask, question, ranked, evidence.as_of, bar):
             if not number:
                 return _no_answer("topic known but not this fact")
             continue
         selection = selected(ask, question, ranked)
-        selections.append(selection)
+        selections.append((selection, ranked))
         begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
             begin = ""
+    further = _further(question, selections, said)
+    text = _told(said, further, evidence)
+    while further and len(text.split()) > LONGEST_ANSWER:
+        further = further[:-1]
+        text = _told(said, further, evidence)
+    first, _ = selections[0]
+    shown = [*(each for _, each in said), *further]
+    return Answer(text, citations(shown), _history(question, first), _disagreement(first.views))
+
+
+def _further(
+    question: Question, selections: Sequence[tuple[Selection, Sequence[Rated]]], said: Sequence[tuple[str, Passage]]
+) -> list[Passage]:
+    """What goes on from what is said, each record once."""
+    records = {each.hit.id for _, each in said}
+    further: list[Passage] = []
+    for selection, ranked in selections:
+        for each in sequel(question, selection, ranked):
+            if each.hit.id not in records and len(said) + len(further) < MOST:
+                records.add(each.hit.id)
+                further.append(each)
+    return further
+
+
+def _told(said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence) -> str:
+    """The text of an answer: what is said, then what goes on from it in fewer words."""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)
     ]
-    first = selections[0]
-    return Answer(
-        " ".join(sentences), citations([each for _, each in said]), _history(first), _disagreement(first.views)
-    )
+    return " ".join((*sentences, *(sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further)))
 
 
 def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
@@ -141,11 +169,12 @@ def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
     return Answer(f"{span} {told}", citations(shown))
 
 
-def _history(selection: Selection) -> tuple[Earlier, ...]:
+def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:
     """The values before the latest one, each from when it was known until the next was."""
     if selection.latest is None:
         return ()
-    by_time = {each.passage.hit.known_from: each for each in (*selection.earlier, selection.latest)}
+    earlier = selection.earlier if question.history else replaced(selection.latest, selection.earlier)
+    by_time = {each.passage.hit.known_from: each for each in (*earlier, selection.latest)}
     line = [by_time[time] for time in sorted(by_time)]
     return tuple(
         Earlier(each.passage.text, each.passage.hit.known_from, after.passage.hit.known_from, each.passage.hit.id)

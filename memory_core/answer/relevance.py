@@ -26,7 +26,7 @@ HOLDS_SOUGHT: Final = 0.3
 UNCOUNTED: Final = 0.4
 """The share of it for a number beside which nothing says that it counts what is asked."""
 
-RANKED: Final = 0.15
+RANKED: Final = 0.35
 DECIDES: Final = 0.15
 BY_ACTOR: Final = 0.12
 DAY: Final = 0.4
@@ -42,6 +42,9 @@ TOWARDS: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
 IS_QUESTION: Final = -0.35
+REPLY: Final = 0.85
+"""The share of what a question is about that its reply is about, whatever its words."""
+
 LONGER: Final = -0.03
 SHORT: Final = -0.15
 OF_MACHINE: Final = -0.1
@@ -74,8 +77,34 @@ class Rated:
 def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
     """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
     top = max((each.hit.score for each in found), default=0.0) or 1.0
-    likely = sorted((_about(ask, question, each, weights, top) for each in found), key=_order)[:LOOKED_INTO]
+    about = _with_replies([_about(ask, question, each, weights, top) for each in found])
+    likely = sorted(about, key=_order)[:LOOKED_INTO]
     return sorted((_looked_into(ask, each) for each in likely), key=_order)
+
+
+def _with_replies(ratings: Sequence[Rated]) -> list[Rated]:
+    """The same, what replies to a question being about all that the question is about."""
+    asked: dict[str, Rated] = {}
+    for each in ratings:
+        best = asked.get(each.passage.hit.id)
+        if each.passage.is_question and (best is None or each.score > best.score):
+            asked[each.passage.hit.id] = each
+    return [_as_reply(each, asked) for each in ratings]
+
+
+def _as_reply(each: Rated, asked: Mapping[str, Rated]) -> Rated:
+    """The same as a reply to the message before it, when that asks and somebody else wrote it."""
+    hit = each.passage.hit
+    before = [asked[name] for name in (hit.reply_to, hit.before) if name in asked]
+    question = next((other for other in before if other.passage.hit.who != hit.who), None)
+    if question is None or each.passage.is_question:
+        return each
+    return replace(
+        each,
+        score=max(each.score, REPLY * (question.score - IS_QUESTION)),
+        about=max(each.about, REPLY * question.about),
+        topic=max(each.topic, REPLY * question.topic),
+    )
 
 
 def _order(each: Rated) -> tuple[float, int, int, int]:

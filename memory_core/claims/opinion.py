@@ -34,11 +34,18 @@ def is_view(text: str) -> bool:
 def reports(text: str, name: str) -> bool:
     """Whether words pass on what somebody of this name said or thinks.
 
-    >>> reports("Ana told me it's off.", "Ana"), reports("Tell Ana it's off.", "Ana")
-    (True, False)
+    >>> reports("Ana told me it's off.", "Ana"), reports("Lunch with Ana. She says it's off.", "Ana")
+    (True, True)
+    >>> reports("Tell Ana it's off.", "Ana")
+    False
     """
     said = re.escape(name)
     return (
-        re.search(rf"\b{said}(?:['’]s)?(?: \w+)? {_REPORTING}\b|\baccording to {said}\b", text, re.IGNORECASE)
+        re.search(
+            rf"\b{said}(?:['’]s)?(?: \w+)? {_REPORTING}\b|\baccording to {said}\b"
+            rf"|\b{said}\b[^.!?]*[.!?]\s+s?he {_REPORTING}\b",
+            text,
+            re.IGNORECASE,
+        )
         is not None
     )

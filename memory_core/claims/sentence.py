@@ -21,7 +21,7 @@ _MARKED: Final = re.compile(r"\s*(?:[-*•–]|\d{1,2}[.)])\s+")
 _SIGNED: Final = re.compile(
     r"(?:hi|hello|hey|dear|best|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|thanks|many thanks|thank you"
     r"|warmly"
-    r"|sincerely|greetings|yours)(?:,? [\w.'-]+){0,2}[,.!:]?",
+    r"|sincerely|greetings|yours)(?:,? [\w.'-]+){0,3}[,.!:]?",
     re.IGNORECASE,
 )
 _END: Final = re.compile(r"[.!?…]+[\"'”’)\]]*(?=\s)")

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from memory_core.forget.windows import WIDTH, Key, Numbers, among, distinct, numbers
+from memory_core.forget.windows import WIDTH, Key, Numbers, Search, distinct, numbers
 from memory_core.store.remains import Remains
 
 MOST: Final = 200_000
@@ -46,10 +46,11 @@ def windows_of(texts: Iterable[str], secret: bytes) -> Numbers:
 
 def unshared(wanted: Numbers, remains: Remains, secret: bytes) -> Numbers:
     """Those windows that nothing which stays holds, in whatever scope."""
-    key = Key.of(secret)
+    search = Search(wanted, Key.of(secret))
+    shared = wanted[:0]
     for block in remains.survivors():
-        wanted = np.setdiff1d(wanted, among(numbers(block, key), wanted), assume_unique=True)
-    return wanted
+        shared = np.union1d(shared, search.found(block))
+    return np.setdiff1d(wanted, shared, assume_unique=True)
 
 
 def terms_of(terms: Iterable[str], secret: bytes) -> Numbers:
@@ -59,17 +60,17 @@ def terms_of(terms: Iterable[str], secret: bytes) -> Numbers:
 
 def traces(windows: Numbers, terms: Numbers, remains: Remains, secret: bytes) -> Traces:
     """Search every file of the home for them."""
-    key = Key.of(secret)
+    search = Search(windows, Key.of(secret))
     seen: dict[str, None] = {}
     found, words = np.empty(0, dtype=np.uint64), np.empty(0, dtype=np.uint64)
     for path, block in remains.files(WIDTH - 1):
-        here = among(numbers(block, key), windows)
+        here = search.found(block)
         if len(here):
             found = np.union1d(found, here)
             seen[path.name] = None
     for path, vocabulary in remains.vocabularies() if len(terms) else ():
         held = np.array([_number(word, secret) for word in vocabulary], dtype=np.uint64)
-        here = among(held, terms)
+        here = np.intersect1d(terms, held)
         if len(here):
             words = np.union1d(words, here)
             seen[path.name] = None

@@ -9,7 +9,10 @@ from functools import cache
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`."""
+    """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`.
+
+    Words are as `Screen` takes them.
+    """
 
     reason: str
     written: str

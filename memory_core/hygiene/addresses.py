@@ -116,16 +116,16 @@ ADDRESSES: Final = (
         _NOTE_TO,
         (
             (
-                "note",
-                "message",
-                "attention",
-                "instruction",
-                "important",
-                "notice",
-                "reminder",
-                "memo",
-                "hint",
-                "direction",
+                r"\bnote",
+                r"\bmessage",
+                r"\battention",
+                r"\binstruction",
+                r"\bimportant",
+                r"\bnotice",
+                r"\breminder",
+                r"\bmemo",
+                r"\bhint",
+                r"\bdirection",
             ),
             _MODEL_WORDS,
         ),
@@ -134,13 +134,13 @@ ADDRESSES: Final = (
     Address(
         "addresses an assistant",
         _GREETING,
-        (("ai", "llm", "language", "virtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
+        ((r"\bai", r"\bllm", r"\blanguage", r"\bvirtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
     ),
     Address(
         "addresses an assistant",
         _READER,
         (
-            ("ai", "llm", "automated", "language"),
+            (r"\bai", r"\bllm", r"\bautomated", r"\blanguage"),
             ("this", "these"),
             (":", "must", "sh", "has", "have", "need", "required"),
         ),
@@ -163,20 +163,14 @@ ADDRESSES: Final = (
 KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS)
 """All ways to speak to an assistant that are looked for."""
 
-_NEEDS: Final = tuple((address, sorted(map(frozenset, address.needs), key=len)) for address in KNOWN)
-_SCREEN: Final = Screen(word for _, needs in _NEEDS for word in needs[0])
-"""What is looked for first: the shortest list of each address, so that the others are hardly ever read."""
+_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in KNOWN)
+_SCREEN: Final = Screen(word for _, needs in _NEEDS for words in needs for word in words)
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    lower = lower.replace("\n", " ").replace("\t", " ")
-    held = _SCREEN.held(lower)
-    return tuple(
-        address
-        for address, (first, *others) in _NEEDS
-        if not held.isdisjoint(first) and all(any(map(lower.__contains__, words)) for words in others)
-    )
+    held = _SCREEN.held(lower.replace("\n", " ").replace("\t", " "))
+    return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
 
 
 _NAMED: Final = form(

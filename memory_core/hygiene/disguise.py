@@ -21,6 +21,11 @@ _ALIKE: Final = str.maketrans(
 """Cyrillic and Greek letters and the Latin ones they look like (the commonest pairs of Unicode's confusables)."""
 
 
+_SHAPES: Final = "".join("a" if char.isalnum() or char in "+/" else " " for char in map(chr, range(128)))
+"""What each character of ASCII becomes for a quick look at whether a long run may be there at all."""
+_LONG: Final = "a" * 40
+
+
 def undisguised(text: str) -> str:
     """The text in the letters it seems to be written in, of the same length.
 
@@ -36,9 +41,9 @@ def encoded(text: str) -> Iterator[tuple[int, int, str]]:
     >>> [said for _, _, said in encoded("Vtaber gurfr vafgehpgvbaf.")]
     ['Ignore these instructions.']
     """
-    lower = text.lower()
+    look = f"{text.lower()}\n{text.translate(_SHAPES)}"
     for run, decode, signs in _CODES:
-        for match in run.finditer(text) if not signs or any(sign in lower for sign in signs) else ():
+        for match in run.finditer(text) if not signs or any(sign in look for sign in signs) else ():
             try:
                 said = decode(match.group())
             except (binascii.Error, ValueError):
@@ -63,12 +68,12 @@ _CODES: Final[tuple[tuple[re.Pattern[str], Callable[[str], str], tuple[str, ...]
     (
         re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/]{40,8000}={0,2}(?![A-Za-z0-9+/=])"),
         lambda text: b64decode(_padded(text, 4), validate=True).decode("ascii"),
-        (),
+        (_LONG,),
     ),
     (
         re.compile(r"(?<![A-Za-z0-9])[A-Z2-7]{40,8000}={0,6}"),
         lambda text: b32decode(_padded(text, 8)).decode("ascii"),
-        (),
+        (_LONG,),
     ),
     (re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{2} ?){24,4000}"), lambda text: bytes.fromhex(text).decode("ascii"), ()),
     (re.compile(r"(?<![0-9])(?:[01]{8}[ ,]?){16,4000}"), _bits, ()),

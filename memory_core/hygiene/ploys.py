@@ -154,7 +154,12 @@ PLOYS: Final = (
     Address(
         "gives an assistant another role",
         _PRETEND,
-        (_any("act|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|break char|you can"),),
+        (
+            _any(
+                r"\bact|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|in char|break char|"
+                "you can"
+            ),
+        ),
     ),
     Address(
         "gives an assistant another role",

@@ -58,6 +58,9 @@ def _in_thread(segment: Segment, thread: str) -> list[NDArray[np.int32]]:
 
 
 def _in_any(lists: list[NDArray[Any]], docs: NDArray[Any]) -> NDArray[np.bool_]:
+    if sum(map(len, lists)) < len(lists) * len(docs):
+        # Lists that are many or short: to join them is quicker than to look every document up in each.
+        return present(distinct(np.concatenate(lists)), docs)[1]
     found = np.zeros(len(docs), dtype=np.bool_)
     for each in lists:
         found |= present(each, docs)[1]

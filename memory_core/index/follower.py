@@ -36,7 +36,7 @@ _FIRST: Final = 256
 LONG_TAIL: Final = 16_384
 """Entries in memory from which on the tail is moved to the shelf."""
 
-WORDY_TAIL: Final = 3_000_000
+WORDY_TAIL: Final = 2_000_000
 """Different words of documents, counted as for `WORDS`, from which on it is moved too."""
 
 Progress = Callable[[int, int], None]
@@ -49,12 +49,15 @@ class Follower:
     def __init__(self, log: Log, shelf: Shelf) -> None:
         self._log, self._shelf = log, shelf
         self._lock = Lock()
-        self._base: Position | None = None
         self._snapshot = Snapshot(log.scope, Position(0), Index(), Index())
         self._erased: dict[Lane, set[int]] = {lane: set() for lane in LANES}
 
     def snapshot(self) -> Snapshot:
         """The indexes in step with all that the log holds now."""
+        # Whoever searches need not wait for who merges or scrubs beside them.
+        now = self._snapshot
+        if self._in_step(now, self._log.position()):
+            return now
         with self._lock:
             self._catch_up(None)
             return self._snapshot
@@ -78,7 +81,6 @@ class Follower:
                 if not mine:
                     return False
                 self._shelf.clear()
-            self._base = None
             self._snapshot = Snapshot(self._log.scope, Position(0), Index(), Index())
             self._catch_up(progress)
             return self._shelve(Index.apart)
@@ -94,12 +96,12 @@ class Follower:
 
     def _catch_up(self, progress: Progress | None) -> None:
         position = self._log.position()
-        if position == self._snapshot.position and self._base is not None:
+        if self._in_step(self._snapshot, position):
             return
         if position.epoch != self._snapshot.position.epoch:
             unlearn()
         stock = self._shelf.stock()
-        if stock.position != self._base:
+        if stock.position != self._snapshot.shelved:
             self._adopt(stock)
         step, held = min(_FIRST, CHUNK), 0
         while (done := self._snapshot.position.sequence) < position.sequence:
@@ -113,6 +115,10 @@ class Follower:
                 progress(self._snapshot.position.sequence, position.sequence)
         # The shelf may have been further by now than the log was when it was asked.
         self._snapshot = replace(self._snapshot, position=max(position, self._snapshot.position))
+
+    def _in_step(self, snapshot: Snapshot, position: Position) -> bool:
+        """Whether a snapshot holds all that the log does, and none of its segments was overwritten by who forgot."""
+        return snapshot.position == position and snapshot.shelved.epoch >= self.shelved.epoch
 
     def _shelved_since(self) -> bool:
         """Whether the shelf was written after the last forgetting, and so without what was forgotten."""
@@ -129,14 +135,18 @@ class Follower:
             for lane in LANES
         }
         states = moved({}, self._log.acts(0, stock.position.sequence))
-        self._base = stock.position
         self._erased = {lane: set() for lane in LANES}
-        self._keep(stock.position, by_lane, states)
+        self._keep(stock.position, by_lane, states, stock.position)
 
-    def _keep(self, position: Position, by_lane: Mapping[Lane, Index], states: Mapping[str, State]) -> None:
-        self._snapshot = Snapshot(
-            self._log.scope, position, by_lane["record"], by_lane["thread"], by_lane["withheld"], states
-        )
+    def _keep(
+        self,
+        position: Position,
+        by_lane: Mapping[Lane, Index],
+        states: Mapping[str, State],
+        shelved: Position | None = None,
+    ) -> None:
+        lanes = (by_lane["record"], by_lane["thread"], by_lane["withheld"])
+        self._snapshot = Snapshot(self._log.scope, position, *lanes, states, shelved or self._snapshot.shelved)
 
     def _index(self, upto: int, epoch: int) -> int:
         """Index the log up to an entry; how many words its documents have, each counted once a document."""
@@ -186,7 +196,7 @@ class Follower:
                 kept = tuple(segment for segment in index.segments if segment.name)
                 self._swap(lane, Index((*kept, new), upto=index.upto))
         self._shelf.commit(position, added, [], erased)
-        self._base = position
+        self._snapshot = replace(self._snapshot, shelved=position)
 
     def _scrub(self) -> tuple[list[Shelved], list[str]]:
         """Write each segment with traces of what was forgotten anew: the new ones, and the names of the old."""

@@ -42,10 +42,11 @@ def merged(segments: Sequence[Segment], create: Create = in_memory, erased: Coll
     gone = np.array(sorted(erased), dtype=np.int64)
     docs = _Documents(segments, gone)
     ends = _Endings(segments, docs, gone)
-    words = _Lists([(segment.words, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
-    endings = _Lists([(segment.endings, moved) for segment, moved in zip(segments, ends.moved, strict=True)])
-    facets = _Lists([(segment.facets, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
-    threads = _Lists([(segment.threads, moved) for segment, moved in zip(segments, docs.moved, strict=True)])
+    vocabulary = _Joint([segment.arrays["words"] for segment in segments])
+    words = _Lists([segment.words for segment in segments], docs.moved, vocabulary)
+    endings = _Lists([segment.endings for segment in segments], ends.moved, vocabulary)
+    facets = _Lists([segment.facets for segment in segments], docs.moved)
+    threads = _Lists([segment.threads for segment in segments], docs.moved)
     used = (words.counts + endings.counts) > 0
     pairs, recoded = _pairs(segments)
     columns: dict[str, NDArray[Any]] = {"upto": np.array([max(segment.upto for segment in segments)], dtype=np.int64)}
@@ -193,28 +194,41 @@ def _pairs(segments: Sequence[Segment]) -> tuple[IntArray, list[IntArray]]:
     return together, [np.searchsorted(together, part) for part in parts]
 
 
-def _joint(parts: Sequence[NDArray[Any]]) -> tuple[NDArray[Any], list[IntArray]]:
-    """The distinct keys of several sorted arrays, in order, and for each array the places of its keys among them."""
-    whole = np.concatenate(parts)
-    # Sorted parts are runs to a stable sort, which merges them; numpy's unique would hash each key first.
-    order = np.argsort(whole, kind="stable")
-    ordered = whole[order]
-    first = np.concatenate(([True], ordered[1:] != ordered[:-1])) if len(ordered) else np.empty(0, dtype=np.bool_)
-    places = np.empty(len(whole), dtype=np.int64)
-    places[order] = np.cumsum(first) - 1
-    return ordered[first], _split(places, [len(part) for part in parts])
+@dataclass(init=False)
+class _Joint:
+    """The distinct `keys` of several sorted arrays, in order; for each array the `places` of its keys among them."""
+
+    keys: NDArray[Any]
+    places: list[NDArray[np.int32]]
+
+    def __init__(self, parts: Sequence[NDArray[Any]]) -> None:
+        # What is no longer needed is let go at once: the words of a large merge are tens of megabytes.
+        keys = np.concatenate(parts)
+        # Sorted parts are runs to a stable sort, which merges them; numpy's unique would hash each key first.
+        order = np.argsort(keys, kind="stable")
+        keys = keys[order]
+        first = np.ones(len(keys), dtype=np.bool_)
+        np.not_equal(keys[1:], keys[:-1], out=first[1:])
+        self.keys = keys[first]
+        del keys
+        places = np.empty(len(order), dtype=np.int32)
+        places[order] = np.cumsum(first, dtype=np.int32) - np.int32(1)
+        self.places = np.split(places, np.cumsum([len(part) for part in parts])[:-1])
 
 
 class _Lists:
-    """Inverted lists of several segments, to be written as one. `counts` are the lengths of the merged lists."""
+    """Inverted lists of several segments, to be written as one. `counts` are the lengths of the merged lists.
 
-    def __init__(self, parts: Sequence[tuple[Inverted, IntArray]]) -> None:
-        self._parts = parts
-        self.keys, self._places = _joint([lists.keys for lists, _ in parts])
+    `moved` are the new numbers of each segment's values, -1 for those that are gone.
+    """
+
+    def __init__(self, parts: Sequence[Inverted], moved: Sequence[IntArray], joint: _Joint | None = None) -> None:
+        joint = joint or _Joint([lists.keys for lists in parts])
+        self.keys, self._parts = joint.keys, list(zip(parts, moved, joint.places, strict=True))
         self.counts = np.zeros(len(self.keys), dtype=np.int64)
-        for (lists, moved), places in zip(parts, self._places, strict=True):
+        for lists, numbers, places in self._parts:
             self.counts[places] += np.diff(lists.offsets)
-            gone = moved < 0
+            gone = numbers < 0
             if gone.any():
                 dropped = np.flatnonzero(gone[lists.values])
                 owner = np.searchsorted(lists.offsets, dropped, side="right") - 1
@@ -255,8 +269,9 @@ class _Lists:
         self, first: int, last: int, recoded: Sequence[tuple[NDArray[Any], IntArray]]
     ) -> tuple[IntArray, IntArray, IntArray]:
         keys, values, codes = [], [], []
-        for at, ((lists, moved), places) in enumerate(zip(self._parts, self._places, strict=True)):
-            low, high = np.searchsorted(places, [first, last]).tolist()
+        for at, (lists, moved, places) in enumerate(self._parts):
+            # Bounds of another type would make numpy convert, that is copy, all places.
+            low, high = np.searchsorted(places, np.array([first, last], dtype=np.int32)).tolist()
             start, end = int(lists.offsets[low]), int(lists.offsets[high])
             value = moved[lists.values[start:end]]
             kept = value >= 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Sized
+from collections.abc import Callable, Collection, Sequence, Sized
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -93,16 +93,14 @@ def _end_columns(rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
 def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[_Row]) -> dict[str, NDArray[Any]]:
     """The inverted lists. Words that only endings have get an empty list of documents, and the other way round."""
     in_docs, in_rows = [doc.words for doc in docs], [row[5] for row in rows]
-    # UTF-8 sorts as its characters do.
-    words, codes = _coded([*in_docs, *in_rows])
-    vocabulary, places = _bytes([word.encode() for word in words]), _repeated(in_docs)
+    vocabulary, codes = _coded([*in_docs, *in_rows], str.encode)
+    places = _repeated(in_docs)
     lists, order = inverted(vocabulary, codes[: len(places)], places)
     ends, _ = inverted(vocabulary, codes[len(places) :], _repeated(in_rows))
     counts = np.fromiter(chain.from_iterable(words.values() for words in in_docs), np.int64, len(places))
     distinct, pair_codes = np.unique(counts << 32 | lengths[places], return_inverse=True)
     in_facets = [doc.facets for doc in docs]
-    facet_keys, facet_codes = _coded(in_facets)
-    facets, _ = inverted(_bytes(facet_keys), facet_codes, _repeated(in_facets))
+    facets, _ = inverted(*_coded(in_facets, bytes), _repeated(in_facets))
     thread_keys, thread_of = np.unique(np.array([doc.thread for doc in docs], dtype=np.int64), return_inverse=True)
     threads, _ = inverted(thread_keys, thread_of, np.arange(len(docs)))
     return {
@@ -124,21 +122,22 @@ def _lists(docs: Sequence[Document], lengths: NDArray[np.int64], rows: Sequence[
     }
 
 
-def _coded(owners: Sequence[Collection[_Key]]) -> tuple[list[_Key], NDArray[np.int64]]:
-    """The distinct keys of all owners in order, and the place of each key of each owner among them."""
+def _coded(
+    owners: Sequence[Collection[_Key]], written: Callable[[_Key], bytes]
+) -> tuple[NDArray[np.bytes_], NDArray[np.int64]]:
+    """The distinct keys of all owners as bytes, in order, and the place of each key of each owner among them."""
     whole = list(chain.from_iterable(owners))
-    distinct = sorted(set(whole))
-    places = {key: place for place, key in enumerate(distinct)}
-    return distinct, np.fromiter(map(places.__getitem__, whole), np.int64, len(whole))
+    met = {key: place for place, key in enumerate(dict.fromkeys(whole))}
+    keys = np.array([written(key) for key in met], dtype=np.bytes_) if met else np.empty(0, dtype="S1")
+    order = np.argsort(keys, kind="stable")
+    places = np.empty(len(order), dtype=np.int64)
+    places[order] = np.arange(len(order))
+    return keys[order], places[np.fromiter(map(met.__getitem__, whole), np.int64, len(whole))]
 
 
 def code_type(pairs: int) -> type[np.unsignedinteger[Any]]:
     """The narrowest type that can number so many pairs."""
     return np.uint16 if pairs <= 2**16 else np.uint32
-
-
-def _bytes(values: Sequence[bytes]) -> NDArray[np.bytes_]:
-    return np.array(values, dtype=np.bytes_) if values else np.empty(0, dtype="S1")
 
 
 def _repeated(owners: Sequence[Sized]) -> NDArray[np.int64]:

@@ -19,12 +19,18 @@ from memory_core.store.log import Position
 Lane: TypeAlias = Literal["record", "thread", "withheld"]
 """Which index: records that are recalled, threads, records that are withheld."""
 
+Edition: TypeAlias = tuple[Position, int]
+"""What a snapshot holds, and up to which forgetting its segments were written anew."""
+
 LANES: Final[tuple[Lane, ...]] = get_args(Lane)
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The indexes at a position of the log, and the states of the records that were ever moved."""
+    """The indexes at a position of the log, and the states of the records that were ever moved.
+
+    `shelved` is the shelf's position when its segments were taken from there or put there.
+    """
 
     scope: str
     position: Position
@@ -32,6 +38,12 @@ class Snapshot:
     threads: Index
     withheld: Index = field(default_factory=Index)
     states: Mapping[str, State] = field(default_factory=dict)
+    shelved: Position = field(default_factory=lambda: Position(0))
+
+    @property
+    def edition(self) -> Edition:
+        """Names the snapshot: what was worked out from one is right for all others of its edition."""
+        return self.position, self.shelved.epoch
 
     def index(self, lane: Lane) -> Index:
         """The index of a lane."""

@@ -28,6 +28,10 @@ MOST_KNOWN: Final = 2**17
 _WORD: Final = re.compile(r"\d+(?:[.,]\d+)+|[^\W_]+(?:[\u0300-\u036f]+[^\W_]*)*")
 _ASCII_WORD: Final = re.compile(r"[0-9]+(?:[.,][0-9]+)+|[A-Za-z0-9]+")
 """The same for text that is ASCII, as most is, in two thirds of the time."""
+_POINTED: Final = re.compile(r"([0-9](?<![A-Za-z0-9][0-9])[0-9]*(?:[.,][0-9]+)+)")
+"""The words of ASCII text that are more than letters and digits; what is between them can be split at all else."""
+_GAPS: Final = "".join(char if char.isalnum() else " " for char in map(chr, range(128)))
+"""What each character of ASCII text becomes before it is split."""
 _CJK: Final = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]+")
 _THOUSANDS: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 _ORDINAL: Final = re.compile(r"(\d+)(?:st|nd|rd|th)")
@@ -83,7 +87,7 @@ def terms(text: str) -> list[str]:
     >>> terms("The cafés moved 1,200 crates")
     ['cafe', 'move', '1200', 'crate']
     """
-    return list(chain.from_iterable(map(_KNOWN.__getitem__, _form(text).findall(text))))
+    return list(chain.from_iterable(map(_KNOWN.__getitem__, _written(text))))
 
 
 def tokens(text: str) -> Iterator[Token]:
@@ -96,6 +100,16 @@ def tokens(text: str) -> Iterator[Token]:
 def unlearn() -> None:
     """Drop the words that are kept in memory because they were met before: some of them may have been forgotten."""
     _KNOWN.clear()
+
+
+def _written(text: str) -> list[str]:
+    """The words of a text as they are written: those that `_form` finds, in half the time where it can be."""
+    if not text.isascii():
+        return _WORD.findall(text)
+    words: list[str] = []
+    for place, piece in enumerate(_POINTED.split(text)):
+        words += (piece,) if place % 2 else piece.translate(_GAPS).split()
+    return words
 
 
 def _form(text: str) -> re.Pattern[str]:

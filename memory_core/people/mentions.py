@@ -15,6 +15,8 @@ LONGEST: Final = 3
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 _POSSESSIVE: Final = re.compile(r"[’']s?$")
+_RUN_ON: Final = re.compile(r"\w{2}[^\Ws]s$")
+"""A possessive without its apostrophe: "noors sister"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,9 @@ def _found(text: str, directory: Directory) -> Iterator[Named]:
             start, end = words[at].start(), words[at + length - 1].end()
             name = _POSSESSIVE.sub("", text[start:end])
             identities = _meant(name, directory)
+            if not identities and _RUN_ON.search(name):
+                name = name[:-1]
+                identities = _meant(name, directory)
             if identities:
                 yield Named(start, start + len(name), name, identities)
                 at += length - 1

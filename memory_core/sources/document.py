@@ -7,16 +7,17 @@ from codecs import BOM_UTF8
 from collections.abc import Iterator
 from io import BufferedReader, TextIOWrapper
 from pathlib import Path
-from typing import BinaryIO, Final, Literal
+from typing import BinaryIO, Final, Literal, NamedTuple
 
 from memory_core.model.entry import Place, Rejection
-from memory_core.sources.jsonl import parsed
+from memory_core.sources.jsonl import DECODER, parsed
 from memory_core.sources.row import Row
 
 LARGEST: Final = 32 * 1024 * 1024
 """In characters (of an element) or bytes (of a document held whole); anything larger is rejected and never held."""
 
-_CHUNK: Final = 256 * 1024
+_CHUNK: Final = 2 * 1024 * 1024
+_BLANK: Final = re.compile(r"[ \t\r\n]*")
 _OUTSIDE: Final = re.compile(r'["\[\]{},]')
 _NESTED: Final = re.compile(r'["\[\]{}]')
 _INSIDE_TEXT: Final = re.compile(r'["\\]')
@@ -69,29 +70,50 @@ def _split(file: BinaryIO, split: _Split, about: tuple[str, str, str]) -> Iterat
     number = 0
     text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
     while chunk := text_of.read(_CHUNK):
-        for line, text in split.feed(chunk):
+        for piece in split.feed(chunk):
             number += 1
-            yield _element(Place(shown, line), source, text, f"{noun} {number}: ")
+            yield _element(Place(shown, piece.line), source, piece, f"{noun} {number}: ")
     text_of.detach()
-    for line, text in split.last():
-        yield _element(Place(shown, line), source, text, f"{noun} {number + 1}: ")
+    for piece in split.last():
+        yield _element(Place(shown, piece.line), source, piece, f"{noun} {number + 1}: ")
     if trouble := split.trouble():
         yield Rejection(source, Place(shown, split.line), trouble)
 
 
-def _element(place: Place, source: str, text: str | None, part: str) -> Row | Rejection:
-    if text is None:
+class _Piece(NamedTuple):
+    """An element: its line, its text (None when it is too large); if it was read already, its value and its size.
+
+    The size is that of all that was read, blanks before it included.
+    """
+
+    line: int
+    text: str | None
+    value: dict[str, object] | None = None
+    size: int = 0
+
+
+def _past_blanks(chunk: str, start: int) -> int:
+    blanks = _BLANK.match(chunk, start)
+    return blanks.end() if blanks else start
+
+
+def _element(place: Place, source: str, piece: _Piece, part: str) -> Row | Rejection:
+    if piece.text is None:
         return Rejection(source, place, f"{part}is larger than 32 MiB")
-    if _NOT_UTF8.search(text):
+    if _NOT_UTF8.search(piece.text):
         return Rejection(source, place, f"{part}is not UTF-8 text")
-    value = parsed(text)
+    value = parsed(piece.text) if piece.value is None else piece.value
     if isinstance(value, str):
         return Rejection(source, place, part + value)
     return Row(source, place, value, part)
 
 
 class _Split:
-    """Cuts a JSON list at its own commas, chunk by chunk, by brackets and quotes alone."""
+    """Cuts a JSON list at its own commas, chunk by chunk.
+
+    An object that lies in a chunk as a whole is read where it stands, which tells where it ends; everything else is
+    cut by brackets and quotes alone. Both find the same elements.
+    """
 
     def __init__(self, line: int = 1, *, wrapped: bool = False) -> None:
         self.line = line
@@ -114,25 +136,28 @@ class _Split:
             "lost": "this must be one JSON list, and nothing else",
         }[self._stage]
 
-    def last(self) -> Iterator[tuple[int, str | None]]:
+    def last(self) -> Iterator[_Piece]:
         """The last element of a list that the file does not end, if the element itself is whole."""
         if self._stage == "within" and self._depth == 1 and not self._in_text:
             yield from self._element()
 
-    def feed(self, chunk: str) -> Iterator[tuple[int, str | None]]:
-        """The elements that end in this chunk: line and text, or None for one that is too large."""
+    def feed(self, chunk: str) -> Iterator[_Piece]:
+        """The elements that end in this chunk."""
         start = self._entry(chunk) if self._stage == "before" else 0
-        if self._stage == "within":
-            position = start
-            while mark := self._mark(chunk, position):
-                position = mark.end()
-                if self._ends_element(mark.group()):
-                    self._keep(chunk[start : mark.start()])
-                    yield from self._element()
-                    start = position
-                if self._depth == 0:
-                    self._stage = "after"
-                    break
+        position = start
+        while self._stage == "within":
+            if start == position and (found := self._object(chunk, start)):
+                yield found
+                start = position = position + found.size
+            if not (mark := self._mark(chunk, position)):
+                break
+            position = mark.end()
+            if self._ends_element(mark.group()):
+                self._keep(chunk[start : mark.start()])
+                yield from self._element()
+                start = position
+            if self._depth == 0:
+                self._stage = "after"
         if self._stage == "within":
             self._keep(chunk[start:])
         elif content := chunk[start:].lstrip():
@@ -151,6 +176,24 @@ class _Split:
             self._stage, self._depth = "within", 1
             return start + 1
         return start
+
+    def _object(self, chunk: str, start: int) -> _Piece | None:
+        """The element that begins at `start`, if all of it and what ends it lie in the chunk and nothing is wrong."""
+        if self._depth > 1 or self._in_text or self._piece:
+            return None
+        begin = _past_blanks(chunk, start)
+        if not chunk.startswith("{", begin):
+            return None
+        try:
+            value, end = DECODER.raw_decode(chunk, begin)
+        except (ValueError, RecursionError):
+            return None
+        end = _past_blanks(chunk, end)
+        if end - begin > LARGEST or not chunk.startswith((",", "]"), end):
+            return None
+        line = self.line + chunk.count("\n", start, begin)
+        self.line = line + chunk.count("\n", begin, end)
+        return _Piece(line, chunk[begin:end], value, end - start)
 
     def _mark(self, chunk: str, position: int) -> re.Match[str] | None:
         if self._escaped and position < len(chunk):
@@ -180,8 +223,8 @@ class _Split:
             self._newlines += text.count("\n")
             self._piece.append(text if self._size <= LARGEST else "")
 
-    def _element(self) -> Iterator[tuple[int, str | None]]:
+    def _element(self) -> Iterator[_Piece]:
         if self._piece:
-            yield self.line, "".join(self._piece) if self._size <= LARGEST else None
+            yield _Piece(self.line, "".join(self._piece) if self._size <= LARGEST else None)
         self.line += self._newlines
         self._piece, self._size, self._newlines = [], 0, 0

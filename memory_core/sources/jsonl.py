@@ -41,7 +41,7 @@ def parsed(line: bytes | str) -> dict[str, object] | str:
     """The JSON object of a line, or what is wrong with it."""
     try:
         text = line.decode() if isinstance(line, bytes) else line
-        value = _DECODER.decode(text)
+        value = DECODER.decode(text)
     except UnicodeDecodeError:
         return "the line is not UTF-8 text"
     except json.JSONDecodeError as error:
@@ -76,4 +76,4 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-_DECODER: Final = json.JSONDecoder(parse_constant=_no_number)
+DECODER: Final = json.JSONDecoder(parse_constant=_no_number)

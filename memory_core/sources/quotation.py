@@ -9,14 +9,34 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from memory_core.hygiene.screen import Screen
+
 _DASHES: Final = r"[-_=—–*]{2,}"
-_FORWARD: Final = re.compile(
-    rf"^\s*(?:{_DASHES}\s*(?:Forwarded [Mm]essage|Weitergeleitete Nachricht|Message transféré|Mensaje reenviado"
-    rf"|Mensagem encaminhada|Doorgestuurd bericht|Messaggio inoltrato|Videresendt melding|Vidarebefordrat meddelande)"
-    r"|(?:Begin forwarded message|Anfang der weitergeleiteten Nachricht|Début du message (?:transféré|réexpédié)"
-    r"|Start på videresendt melding)\s*:)",
-    re.MULTILINE,
+_FORWARDED: Final = (
+    "Forwarded message",
+    "Forwarded Message",
+    "Weitergeleitete Nachricht",
+    "Message transféré",
+    "Mensaje reenviado",
+    "Mensagem encaminhada",
+    "Doorgestuurd bericht",
+    "Messaggio inoltrato",
+    "Videresendt melding",
+    "Vidarebefordrat meddelande",
 )
+"""What stands behind dashes where a forwarded mail begins."""
+_BEGIN_FORWARDED: Final = (
+    "Begin forwarded message",
+    "Anfang der weitergeleiteten Nachricht",
+    "Début du message transféré",
+    "Début du message réexpédié",
+    "Start på videresendt melding",
+)
+"""What stands before a colon there."""
+_FORWARD: Final = re.compile(
+    rf"^\s*(?:{_DASHES}\s*(?:{'|'.join(_FORWARDED)})|(?:{'|'.join(_BEGIN_FORWARDED)})\s*:)", re.MULTILINE
+)
+_MAY_FORWARD: Final = Screen((*_FORWARDED, *_BEGIN_FORWARDED))
 _ORIGINAL: Final = re.compile(
     rf"^\s*{_DASHES}\s*(?:Original [Mm]essage|Original Appointment|Ursprüngliche Nachricht|Message d'origine"
     rf"|Mensaje original|Mensagem original|Oorspronkelijk bericht|Messaggio originale|Opprinnelig melding"
@@ -52,7 +72,7 @@ def split(text: str, *, forwards: bool = False) -> Split:
     >>> split("Friday is fine.\n\nOn 2 March Ana wrote:\n> Is Friday fine?")
     Split(new='Friday is fine.', quoted='On 2 March Ana wrote:\n> Is Friday fine?')
     """
-    forward = _FORWARD.search(text)
+    forward = _FORWARD.search(text) if _MAY_FORWARD.held(text) else None
     own, carried = (text[: forward.start()], text[forward.start() :]) if forward else (text, "")
     if not any(sign in own for sign in (">", ":", "--")):
         return Split(text.strip(), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final, Literal
@@ -12,6 +13,9 @@ from memory_core.model.instant import Instant, from_datetime, moment_from_iso
 _FIRST: Final = from_datetime(datetime(1, 1, 3, tzinfo=UTC))
 _LAST: Final = from_datetime(datetime(9999, 12, 30, tzinfo=UTC))
 """Outside of them a time cannot be written in every zone."""
+
+_WEEK: Final = re.compile(r"\d{4}-?W\d\d(?:[T ].*)?", re.IGNORECASE)
+"""A week of ISO 8601 without a day, with or without a time of day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +32,11 @@ def point(name: str, text: str, zone: tzinfo, edge: Literal["start", "end"] = "s
     A text without an offset is read in `zone`. A date alone is the first instant of that day, or with `edge="end"` its
     last one, and both are said in `assumed`.
 
-    Raises BadInstant when the text is no time.
+    Raises BadInstant when the text is no time; a week alone is none either, since nobody means its Monday by it.
     """
     text = text.strip()
+    if _WEEK.fullmatch(text):
+        raise BadInstant(name, text)
     try:
         read = _read(name, text, zone, edge)
     except (ValueError, OverflowError):

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Callable, Mapping
+from datetime import UTC, tzinfo
 from typing import Final
 
 from memory_core.errors import WrongUse
 from memory_core.model.instant import Instant, to_iso
 from memory_core.when.point import point
-from server.app import App
+from memory_core.when.zone import zone_named
+from server.app import App, machine_zone
 from server.errors import DONE
 from server.permissions import permissions
 from server.report import TokenCreated, TokenList, TokenRevoked, TokenShown
+from server.settings import surroundings
 from server.terminal import Terminal
 from server.tokens import Token, Tokens
 
@@ -27,21 +30,22 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 
 
 def _create(app: App, given: Namespace, terminal: Terminal) -> None:
-    now = app.now()
-    allow, expires = permissions(given.allow), _expiry(app, given.expires, now)
+    now, zone = app.now(), _zone(app)
+    allow, expires = permissions(given.allow), _expiry(given.expires, zone, now)
     text = Tokens(app.settings.home).create(app.settings.scope, allow, now, expires)
     notes = ["This is shown once; only its hash is kept."]
     if app.settings.scope not in (app.scopes() if app.exists else ()):
         notes.append(f"Nothing is kept for scope {app.settings.scope} yet; check its name, or fill it with ingest.")
-    result = TokenCreated(token=text, scope=app.settings.scope, allow=list(allow), expires=_said(expires), notes=notes)
+    ends = _said(expires, zone)
+    result = TokenCreated(token=text, scope=app.settings.scope, allow=list(allow), expires=ends, notes=notes)
     terminal.result(result, [text])
     for note in notes:
         terminal.note(note)
 
 
 def _list(app: App, _given: Namespace, terminal: Terminal) -> None:
-    now = app.now()
-    shown = TokenList(tokens=[_shown(each, now) for each in Tokens(app.settings.home).all()])
+    now, zone = app.now(), _zone(app)
+    shown = TokenList(tokens=[_shown(each, zone, now) for each in Tokens(app.settings.home).all()])
     lines = [
         f"{each.id}  {each.scope:<16} {','.join(each.allow):<18} made {each.created}  "
         + (f"{'expired' if each.expired else 'expires'} {each.expires}" if each.expires else "does not expire")
@@ -64,28 +68,34 @@ _ACTIONS: Final[Mapping[str, Callable[[App, Namespace, Terminal], None]]] = {
 }
 
 
-def _expiry(app: App, text: str, now: Instant) -> Instant | None:
+def _zone(app: App) -> tzinfo:
+    """The owner's zone; where there is no owner yet, this machine's. No store is made to find out."""
+    known = app.exists and app.settings.scope in app.scopes()
+    return app.zone if known else zone_named(machine_zone(surroundings().zone)) or UTC
+
+
+def _expiry(text: str, zone: tzinfo, now: Instant) -> Instant | None:
     """When a token ends: `90d` or `12h` from now, or a time."""
     if not text:
         return None
     if length := re.fullmatch(r"([1-9]\d{0,4})([hd])", text):
         return Instant(now + int(length[1]) * _LENGTHS[length[2]])
-    expires = point("expires", text, app.zone).instant
+    expires = point("expires", text, zone).instant
     if expires <= now:
         raise WrongUse(f"expires: {text} has passed.", "Give a time to come, or a length such as 90d.")
     return expires
 
 
-def _shown(token: Token, now: Instant) -> TokenShown:
+def _shown(token: Token, zone: tzinfo, now: Instant) -> TokenShown:
     return TokenShown(
         id=token.id,
         scope=token.scope,
         allow=list(token.allow),
-        created=to_iso(token.created),
-        expires=_said(token.expires),
+        created=to_iso(token.created, zone),
+        expires=_said(token.expires, zone),
         expired=token.lapsed(now),
     )
 
 
-def _said(instant: Instant | None) -> str | None:
-    return None if instant is None else to_iso(instant)
+def _said(instant: Instant | None, zone: tzinfo) -> str | None:
+    return None if instant is None else to_iso(instant, zone)

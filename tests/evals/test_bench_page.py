@@ -36,7 +36,7 @@ def run(ours=2.0, fts5=100.0):
         appending=(Appending("index", MILLION, 150.0, 1.0, 120.0, Spread(2, 3, 200), Spread(1, 2, 200)),),
         starting=(Starting(100_000, (1.0, 1.2, 1.1), (0.9, 0.8, 1.0)),),
         ingesting=(Ingesting(20_000, 8.0, 5.0, 150.0), Ingesting(180_000, 70.0, 50.0, 250.0)),
-        importing=(Importing(MAILBOX, 18_000, 200.0, 50.0, 250.0),),
+        importing=(Importing(MAILBOX, 18_000, 200.0, 50.0, 250.0, 48.0),),
     )  # fmt: skip
 
 

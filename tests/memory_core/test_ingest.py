@@ -5,10 +5,13 @@ from datetime import UTC
 from itertools import count
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from exports import EXPORTS, write_workspace
+from memory_core import ingest as ingesting
 from memory_core.errors import NotAWorkspace
-from memory_core.ingest import BATCH, LISTED, Counts, ingest, ingest_workspace
+from memory_core.ingest import BATCH, LISTED, Counts, ingest, ingest_workspace, rehearse
 from memory_core.model.body import RecordBody, ThreadBody
 from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
@@ -102,6 +105,17 @@ def test_a_run_that_broke_off_is_completed_by_running_it_again():
         ingest(broken(), log, Instant(0))
     done = ingest(map(note, range(BATCH + 200)), log, Instant(1))
     assert counts(done) == {"slack": Counts(added=200, known=BATCH)}
+
+
+@given(
+    st.permutations([(1, "a", 1), (1, "a", 1), (1, "b", 2), (1, "b", 2), (2, "c", 3), (3, "d", 4)]), st.integers(1, 7)
+)
+def test_a_rehearsal_counts_as_the_ingest_does_however_the_records_fall_into_batches(statements, batch):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ingesting, "BATCH", batch)
+        log, drafts = MemoryLog("x"), [note(1, "z", at=0), *(note(n, text, at=at) for n, text, at in statements)]
+        ingest([note(3, "d", at=4)], log, Instant(0))
+        assert counts(rehearse(drafts, log, Instant(1))) == counts(ingest(drafts, log, Instant(1)))
 
 
 def test_progress_is_told_after_each_batch():

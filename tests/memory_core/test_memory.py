@@ -326,3 +326,19 @@ def test_of_a_very_long_query_the_first_words_are_searched_and_that_is_said(memo
 
 def test_a_search_that_defaults_to_now_says_which_instant_that_was(memory):
     assert memory.search(Asked("kiln"), NOW).as_of == NOW
+
+
+def test_what_is_read_while_a_forgetting_overwrites_segments_is_read_again(log):
+    shelf = MemoryShelf()
+    forgetting, reading = Memory(log, shelf), Memory(log, shelf)
+    forgetting.settle()
+    log.forget([Subject("record", "S1")], "person", "receipt", NOW)
+    read = []
+
+    def work():
+        read.append(ids(reading, source="slack"))
+        forgetting.complete()
+        return read[-1]
+
+    assert reading.undisturbed(work) == read[0]
+    assert len(read) == 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from memory_core.errors import BadFilter, BadSetting
+from memory_core.errors import BadFilter, BadSetting, WrongUse
 from server.app import machine_zone
 from server.settings import model, settings, surroundings
 
@@ -113,3 +113,25 @@ def test_a_setting_of_a_reader_that_cannot_be_is_named(name, told, at_fault):
     with pytest.raises(BadSetting) as raised:
         model(name, {**KEYED, **told})
     assert raised.value.name == at_fault
+
+
+@pytest.fixture
+def nobody(monkeypatch):
+    """A user whom the machine does not know, as in a container: without a home folder."""
+
+    def unknown(uid):
+        raise KeyError(uid)
+
+    monkeypatch.setattr(pytest.importorskip("pwd"), "getpwuid", unknown)
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_a_user_without_a_home_folder_needs_both_folders_and_no_more(nobody):
+    both = {"CANDOR_HOME": "/data", "CANDOR_RECEIPTS": "/receipts"}
+    found = settings("", "", both)
+    assert (found.home, found.receipts) == (Path("/data"), Path("/receipts"))
+    assert not surroundings({}).user.is_dir()
+    for name in both:
+        with pytest.raises(WrongUse, match=f"{name}: this user has no home folder"):
+            settings("", "", {each: value for each, value in both.items() if each != name})

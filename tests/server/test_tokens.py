@@ -117,6 +117,23 @@ def test_the_command_makes_lists_and_revokes(tmp_path):
     assert candor("token", "list", home=tmp_path).out.strip() == "There are no tokens."
 
 
+@pytest.mark.parametrize(("zone", "said"), [("Asia/Kolkata", "+05:30"), ("", "+01:00")])
+def test_times_are_told_in_the_zone_of_the_owner_or_before_there_is_one_of_the_machine(tmp_path, zone, said):
+    if zone:
+        assert candor("init", "--me", "Ida Holm", "--zone", zone, home=tmp_path).code == 0
+    made = candor("token", "create", "--expires", "2099-01-05T09:00", "--json", home=tmp_path)
+    (listed,) = candor("token", "list", "--json", home=tmp_path).json["tokens"]
+    assert made.json["expires"] == listed["expires"] == f"2099-01-05T09:00:00{said}"
+    assert listed["created"].endswith(said if zone else ("+01:00", "+02:00"))
+    assert f"expires 2099-01-05T09:00:00{said}" in candor("token", "list", home=tmp_path).out
+    assert (tmp_path / "store" / "candor.db").exists() == bool(zone)
+
+
+def test_a_machine_that_names_no_zone_there_is_does_not_hinder_the_list(tmp_path):
+    made = candor("token", "create", "--expires", "2099-01-05T09:00", "--json", home=tmp_path, TZ="Nowhere/Atall")
+    assert made.json["expires"] == "2099-01-05T09:00:00+00:00"
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

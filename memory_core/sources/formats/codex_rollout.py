@@ -79,7 +79,8 @@ class _RolledBack:
 
 
 def _claims(glance: Glance) -> bool:
-    if any(line.get("type") in _ENVELOPES and isinstance(line.get("payload"), dict) for line in glance.lines):
+    # The type may be anything, also what no set can be asked about.
+    if any(str(line.get("type")) in _ENVELOPES and isinstance(line.get("payload"), dict) for line in glance.lines):
         return True
     first = glance.lines[0] if glance.lines else {}
     bare = {"id", "timestamp"} <= first.keys() and "instructions" in first

@@ -65,6 +65,9 @@ def _read(container: Container, part: Part, _: Context) -> Iterator[Item]:
                 yield from _dictation(Row(NAME, place, values, f"row {number}: "))
             if empty:
                 yield Rejection(NAME, place, "the history is empty, as it is when the setting is never to store")
+    except UnicodeDecodeError as error:
+        # What the engine says of a damaged schema quotes it, and need not be text.
+        raise Unreadable("the database is damaged") from error
     except sqlite3.Error as error:
         raise Unreadable(f"the database is damaged or in use ({error})") from error
 

@@ -90,3 +90,35 @@ def test_a_question_without_a_separator_is_one():
 )
 def test_the_time_between_two_things(text, found):
     assert difference(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("return date of the crates?", "time"),
+        ("meeting place for a fire", "place"),
+        ("cause of the slow kiln?", "reason"),
+        ("my spending limit for May", "amount"),
+        ("name of the glaze supplier", "person"),
+        ("the crates of May?", "thing"),
+    ],
+)
+def test_a_bare_noun_phrase_asks_for_what_its_head_names(text, kind):
+    assert sought(text) == kind
+
+
+def test_two_kinds_asked_with_one_word_are_two_questions():
+    assert [each.sought for each in asked("Which room and date for the tasting?").asks] == ["place", "time"]
+    assert len(asked("Which bowls and plates are blue?").asks) == 1
+
+
+def test_a_first_question_without_words_of_its_own_is_about_what_the_next_one_is():
+    first, second = asked("When and where does the tasting begin?").asks
+    assert (first.sought, second.sought) == ("time", "place")
+    assert "tast" in first.terms
+
+
+def test_a_name_may_be_written_in_small_letters_and_run_together_with_its_s():
+    assert [each.name for each in asked("what did nils promise").people[0].bearers] == ["Nils Berg"]
+    assert [each.name for each in asked("idas bowls, how many?").people[0].bearers] == ["Ida Holm"]
+    assert asked("is there any berg of clay left").people == ()

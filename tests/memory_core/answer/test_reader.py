@@ -222,3 +222,85 @@ def test_nobody_named_nothing_decided_and_nobody_asked_is_no_answer(words, quest
 def test_what_was_done_after_all_is_an_answer():
     memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "The council decided on the kiln lease: five years."))
     assert "five years" in text_of(memory, "What did the council decide about the kiln lease?")
+
+
+def test_a_short_reply_is_about_what_it_replies_to():
+    memory = memory_of(
+        said("q1", "2026-05-04T09:00", "ida", "Nils, who empties the old cellar before the tasting?"),
+        said("q2", "2026-05-04T09:10", "nils", "Me and Ruth, in the second week.", reply_to="q1"),
+        said("q3", "2026-05-05T09:00", "ida", "Still open: nobody has told me who empties what."),
+    )
+    text = text_of(memory, "Who empties the old cellar?")
+    assert "Me and Ruth" in text
+
+
+def test_a_word_that_no_record_has_does_not_drown_the_others():
+    memory = memory_of(
+        [said(f"n{day}", f"2026-05-{day:02}T09:00", "nils", f"Lunch on shelf {day}.") for day in range(4, 24)],
+        said("p1", "2026-05-24T09:00", "ruth", "The big new one, model KS-40: 384 euro."),
+    )
+    assert "384" in text_of(memory, "How much does the yellow sticker tag on the KS-40 say?")
+
+
+def test_what_was_only_asked_is_no_answer_until_it_is_answered():
+    question = said("q1", "2026-05-04T09:00", "ida", "Ruth, what does the hood of the kiln cost?")
+    wanted = "What does the hood of the kiln cost?"
+    assert isinstance(answered(memory_of(question), wanted).outcome, NoAnswer)
+    reply = said("q2", "2026-05-04T10:00", "ruth", "412 euro, fitted.", reply_to="q1")
+    assert "412" in text_of(memory_of(question, reply), wanted)
+
+
+def test_what_came_of_an_event_is_known_only_after_it():
+    lunch = event("e1", "2026-05-04T09:00", "Lunch with Ruth", "2026-05-20T12:00", "2026-05-20T13:00")
+    outcome = answered(memory_of(lunch), "What came out of the lunch with Ruth?", "2026-05-19T12:00").outcome
+    assert isinstance(outcome, NoAnswer)
+
+
+@pytest.mark.parametrize(
+    "question", ["Has Ruth Aune agreed to the June tasting?", "has ruth aune agreed to the june tasting"]
+)
+def test_whether_somebody_agreed_is_told_by_their_own_words_or_a_report(question):
+    offer = said("s1", "2026-05-04T09:00", "ida", "I have offered Ruth Aune the June tasting.")
+    assert isinstance(answered(memory_of(offer), question).outcome, NoAnswer)
+    report = said("s2", "2026-05-05T09:00", "nils", "Ruth Aune agreed to the June tasting, she is happy.")
+    assert "Ruth Aune agreed" in text_of(memory_of(offer, report), question)
+
+
+def test_the_words_of_somebody_are_theirs_or_passed_on():
+    kiln = said("s1", "2026-05-04T09:00", "ida", "The cobalt glaze smells. Ask Nils whether it is safe.")
+    assert isinstance(answered(memory_of(kiln), "What did Nils say about the cobalt glaze?").outcome, NoAnswer)
+    told = said("s2", "2026-05-06T09:00", "ida", "Coffee with Nils. He says the cobalt glaze is safe.")
+    assert "is safe" in text_of(memory_of(kiln, told), "What did Nils say about the cobalt glaze?")
+
+
+def test_a_role_without_a_name_beside_it_is_nobody():
+    told = said("s1", "2026-05-04T09:00", "ida", "The landlord in Hamar wants half of the money for the roof.")
+    assert isinstance(answered(memory_of(told), "Who is the landlord in Hamar?").outcome, NoAnswer)
+    known = said("s2", "2026-05-05T09:00", "ida", "Our landlord, Per Moe, lives in Hamar.")
+    assert "Per Moe" in text_of(memory_of(told, known), "Who is the landlord in Hamar?")
+
+
+def test_an_outcome_that_is_still_open_is_none():
+    told = said("s1", "2026-05-04T09:00", "ida", "Kiln lease: no decision today, the council has it in June.")
+    assert isinstance(answered(memory_of(told), "What is the council's verdict on the kiln lease?").outcome, NoAnswer)
+
+
+def test_of_a_long_calendar_the_first_are_listed_and_the_others_counted():
+    events = [
+        event(f"e{day}", "2026-05-01T08:00", f"Firing {day}", f"2026-06-{day:02}T10:00", f"2026-06-{day:02}T11:00")
+        for day in range(1, 29)
+    ]
+    text = text_of(memory_of(*events), "What is on my calendar in June?", "2026-05-20T12:00")
+    assert text.endswith("and 16 more.")
+    assert len(text.split()) < 130
+
+
+def test_earlier_values_are_values_of_the_same_thing():
+    memory = memory_of(
+        KILN,
+        said(
+            "k4", "2026-05-04T09:10", "ruth", "Then I keep the cellar until 1 June, it's monthly anyway.", reply_to="k1"
+        ),
+    )
+    outcome = answered(memory, "When does the new kiln open?").outcome
+    assert [each.id for each in outcome.history] == ["k1"]

@@ -1,4 +1,4 @@
-"""Looking for many words at once finds what looking for each of them finds, and no address is passed over for it."""
+"""Looking for many words at once finds what looking for each of them finds."""
 
 import re
 
@@ -6,12 +6,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from memory_core.hygiene import screen
 from memory_core.hygiene.addresses import KNOWN, possible
 from memory_core.hygiene.disguise import undisguised
 from memory_core.hygiene.screen import Screen
 from memory_core.hygiene.text import cleaned
 
-LETTERS = "abkK_.9é"
+LETTERS = "abkK_.9é😀\ud83d\ude00"
 
 
 @given(st.sets(st.text(LETTERS, min_size=1, max_size=4), max_size=12), st.text(LETTERS, max_size=40))
@@ -21,6 +22,21 @@ def test_a_screen_holds_exactly_the_words_that_stand_in_the_text(words, text):
 
 def test_a_screen_of_no_words_holds_none():
     assert Screen(()).held("anything at all") == set()
+
+
+@given(st.sets(st.text(LETTERS, min_size=1, max_size=4), max_size=12), st.text(LETTERS, max_size=40), st.integers(1, 9))
+def test_words_are_found_wherever_the_pieces_of_a_long_text_end(words, text, piece):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(screen, "_PIECE", piece)
+        assert Screen(words).held(text) == {word for word in words if word in text}
+
+
+@given(st.sets(st.text("abk_", min_size=1, max_size=3), max_size=8), st.text("abk_ .é", max_size=30), st.integers(1, 9))
+def test_a_word_may_have_to_begin_where_a_word_begins(words, text, piece):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(screen, "_PIECE", piece)
+        found = Screen(f"{screen.BEGINS}{word}" for word in words).held(text)
+    assert found == {rf"\b{word}" for word in words if re.search(rf"(?<![a-z_]){word}", text)}
 
 
 def shortened(address):

@@ -3,10 +3,13 @@
 The secrets are put together here from their parts, so that no scanner of this repository takes them for real ones.
 """
 
+import re
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memory_core.hygiene.issuers import ISSUED
 from memory_core.hygiene.secrets import masked
 
 TAIL = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0"
@@ -102,6 +105,15 @@ def test_look_alikes_stay(text):
 WORDS = """password|passphrase| is |: |=|://u:|@h|pwd|api key|Bearer |[secret: password]|[secret: |]|"|'|-----|hunter2|x
 |.|sk-|_"""
 PIECES = st.sampled_from([*(secret for _, secret in FOUND), *WORDS.split("|"), "\n", TAIL])
+
+
+@pytest.mark.parametrize("issued", [each for each in ISSUED if not each.random], ids=lambda each: each.hints[0])
+@given(st.data())
+@settings(max_examples=10)
+def test_whatever_has_a_published_form_is_masked_wherever_its_beginning_stands_too(issued, data):
+    secret = data.draw(st.from_regex(issued.form.replace(r"\d", "[0-9]"), fullmatch=True), label="secret")
+    kept = masked(f"{issued.hints[0]} {secret[:3]}, {secret} .")
+    assert re.search(r"\[secret: [a-z ]+\] \.", kept), kept
 
 
 @given(st.lists(PIECES | st.text(max_size=8), max_size=12).map("".join))

@@ -1,13 +1,20 @@
 """Several followers of one log and one shelf, each in the middle of what another one does."""
 
+from threading import Thread
+
 import pytest
 
 import memory_core.index.follower as follower_module
+from appending import message
 from histories import stated
 from memory_core.index.follower import Follower
+from memory_core.model.entry import Subject
 from memory_core.model.instant import Instant
+from memory_core.store.database import Database
+from memory_core.store.file_shelf import FileShelf
 from memory_core.store.memory_log import MemoryLog
 from memory_core.store.memory_shelf import MemoryShelf
+from memory_core.store.sqlite_log import SqliteLog
 from memory_core.view.view import View
 
 NOW = Instant(1_000)
@@ -70,3 +77,40 @@ def test_a_follower_that_was_overtaken_while_it_indexed_does_not_set_the_shelf_b
     assert count(overtaken) == 20
     assert overtaken.shelved.sequence == 20
     assert count(Follower(log, shelf)) == 20
+
+
+def test_a_search_does_not_wait_for_who_writes_the_shelf_beside_it():
+    log, shelf = MemoryLog("mine"), Meanwhile()
+    follower = Follower(log, shelf)
+    grown(log, 0, 5)
+    count(follower)
+    counted = []
+
+    def searched_meanwhile():
+        beside = Thread(target=lambda: counted.append(count(follower)), daemon=True)
+        beside.start()
+        beside.join(timeout=20)
+        assert not beside.is_alive()
+
+    shelf.before_lock = searched_meanwhile
+    assert follower.settle()
+    assert counted == [5]
+
+
+def test_who_saw_a_forgetting_before_the_segments_were_overwritten_goes_on_finding_what_stays(tmp_path):
+    homes = [Database(tmp_path / "home") for _ in range(2)]
+    logs = [SqliteLog(home, "mine") for home in homes]
+    forgetting, beside = (Follower(log, FileShelf(home, "mine")) for log, home in zip(logs, homes, strict=True))
+    logs[0].append([message(n, "anvil") for n in range(40)], Instant(10**9))
+    forgetting.settle()
+
+    def found(follower):
+        return {each.id for each in View(follower.snapshot(), Instant(10**9)).best(["anvil"], 100)}
+
+    assert len(found(beside)) == 40
+    logs[0].forget([Subject("record", "m3")], "person", "receipt", Instant(10**9))
+    assert found(beside) == {f"m{n}" for n in range(40)} - {"m3"}
+    assert forgetting.scrub()
+    assert found(beside) == found(forgetting) == {f"m{n}" for n in range(40)} - {"m3"}
+    for home in homes:
+        home.close()

@@ -50,6 +50,11 @@ def test_any_text_has_terms_that_are_bounded_and_stand_where_they_say(text):
         assert 0 <= token.start < token.end <= len(text)
 
 
+@given(st.text("a1.,2_ -Z"))
+def test_numbers_with_points_and_commas_are_the_same_words_wherever_they_stand(text):
+    assert [token.term for token in tokens(text)] == terms(text)
+
+
 @given(st.text(st.characters(max_codepoint=127)))
 def test_ascii_text_has_the_same_terms_beside_text_that_is_not(text):
     assert terms(f"{text} é") == [*terms(text), "e"]

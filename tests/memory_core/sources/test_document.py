@@ -36,6 +36,20 @@ def test_elements_are_those_of_the_list_at_any_size_of_chunk(tmp_path_factory, w
     assert [row.values for row in found] == wanted
 
 
+PIECES = st.sampled_from([*'[]{},:" \\\n', "\x0b", '{"a": 1}', '{"b":\n[2]}', '"c"', "NaN", "\ufeff", "{" * 2000])
+
+
+@given(st.lists(PIECES, max_size=12).map("".join))
+@settings(max_examples=300, deadline=None)
+def test_what_is_read_where_it_stands_is_what_is_cut_by_brackets(tmp_path_factory, junk):
+    path = tmp_path_factory.getbasetemp() / "x.json"
+    content = f"[{junk}]".encode()
+    whole = read(path, content)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(document, "_CHUNK", 1)
+        assert read(path, content) == whole
+
+
 def test_an_element_carries_its_line_and_number(tmp_path):
     found = read(tmp_path / "x", b'\n[\n{"a":\n1},\n\n {"a": 2}]\n')
     assert [(row.place.line, row.part) for row in found] == [(3, "conversation 1: "), (6, "conversation 2: ")]

@@ -1,11 +1,14 @@
 """What a path holds, by what is in it."""
 
+import json
 from dataclasses import replace
 from datetime import UTC
 from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from exports import write_workspace
 from formats import EXAMPLES
@@ -125,3 +128,19 @@ def test_the_sources_and_their_kinds_are_those_that_the_readers_make():
         made.setdefault(each.source, set()).update(each.kinds)
     assert made == {name: set(kinds) for name, kinds in SOURCES.items()}
     assert HEAD >= 64 * 1024
+
+
+NAMES = st.sampled_from("type payload id uuid sessionId leafUuid timestamp instructions messages mapping state".split())
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["session_meta", "summary", ""]),
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(NAMES, inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.lists(st.dictionaries(NAMES, ANYTHING, max_size=5), min_size=1, max_size=3), st.booleans())
+@settings(max_examples=200, deadline=None)
+def test_whatever_stands_under_the_names_that_formats_know_is_looked_at_without_harm(rows, lines):
+    written = "\n".join(map(json.dumps, rows)) if lines else json.dumps(rows)
+    seen = Glance("x", written.encode())
+    assert all(isinstance(each.claims(seen), bool) for each in FORMATS.values())

@@ -49,6 +49,9 @@ def test_a_date_may_be_written_in_any_form_of_the_standard(text):
         "2026-02-30",
         "9999-12-31T23:59-24:00",
         "2026-10-07T10:00Z\0 and so on",
+        "2026-W42",
+        "2026W42",
+        "2026-W42T10:00",
     ],
 )
 def test_what_is_no_time_is_an_error_that_says_how_to_write_one(text):

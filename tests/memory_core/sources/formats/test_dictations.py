@@ -54,6 +54,11 @@ def test_columns_that_are_missing_are_done_without():
     assert draft.body.text == "order glaze"
 
 
+def test_a_schema_that_is_damaged_and_no_text_is_told_as_damage():
+    (rejection,) = read({"flow.sqlite": flow(row(1)).replace(b"CREATE TABLE History", b"CREATE \xa3ABLE History")})
+    assert "the database is damaged" in rejection.why
+
+
 def test_what_the_journal_holds_is_read_while_the_program_writes_and_nothing_is_changed(tmp_path):
     database = sqlite3.connect(tmp_path / "flow.sqlite")
     database.execute("PRAGMA journal_mode = WAL")
