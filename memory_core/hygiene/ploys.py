@@ -156,8 +156,8 @@ PLOYS: Final = (
         _PRETEND,
         (
             _any(
-                r"\bact|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|in char|break char|"
-                "you can"
+                r"\bact|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|in char|"
+                "break char|you can"
             ),
         ),
     ),
