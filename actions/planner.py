@@ -51,6 +51,9 @@ from memory_core.agenda.event import Occurrence
 LONGEST: Final = 4000
 """Characters of a command that are read."""
 
+LONGEST_REMARK: Final = 40
+"""Words of a remark in which people and events are looked for."""
+
 RELAYED: Final = "relayed"
 """The key under which a yes to somebody else's demand is kept, where it is not clear yet what would be done."""
 
@@ -85,7 +88,7 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
         match one:
             case Built():
                 found = replace(found, built=(*found.built, one), relayed=found.relayed or part.relayed)
-                scene = one.scene
+                scene = replace(one.scene, done=(*scene.done, *one.actions))
             case result.Open():
                 found = replace(found, question=found.question or one, relayed=found.relayed or part.relayed)
             case Barred():
@@ -96,6 +99,7 @@ def _built(desk: Desk, parts: Sequence[Part]) -> _Parts:
 def _introduced(scene: Scene, remark: Phrase) -> Scene:
     """The scene with the people of a remark in it, for "them"."""
     listener = listener_of(scene.desk)
+    remark = remark[:LONGEST_REMARK]
     for at in range(len(remark)):
         names, _ = people_at(remark, at, listener)
         if names and remark[at].low not in PERSONAL:
@@ -124,7 +128,7 @@ def _part(part: Part, scene: Scene) -> Building:
     """One part: its condition first, then what it asks for."""
     if part.condition is None:
         return _simple(part.command, scene)
-    held = holds(part.condition, scene)
+    held = holds(part.condition, scene, part.command)
     if not isinstance(held, Known):
         return held
     if not held.value.yes:

@@ -122,6 +122,13 @@ def _paraphrase(of: argparse.ArgumentParser) -> None:
     )
 
 
+def _disturb(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument(
+        "--commands", type=Path, default=_DATA / "commands" / "dev.jsonl", metavar="FILE", help="JSON lines of commands"
+    )
+
+
 def _leak(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, required=True, metavar="DIR", help="a workspace folder")
     of.add_argument("--searches", type=int, default=500, metavar="N", help="how many searches (500)")
@@ -195,6 +202,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "locomo": ("measure recall over the chats of a LoCoMo file", _locomo),
     "abstention": ("answer more and less readily: wrong answers against wrong refusals", _abstention),
     "paraphrase": ("ask each question in several wordings: how often they come to the same", _paraphrase),
+    "disturb": ("disturb each command by rule: how often it comes to the same, is asked, or to another", _disturb),
     "leak": ("search at random instants for anything that could not be known then", _leak),
     "ablation": ("leave out each signal of the search in turn", _ablation),
     "replay": ("ask through the real server and demand what the process finds itself", _replay),

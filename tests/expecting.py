@@ -43,8 +43,8 @@ def mail(to, body="", **more):
     return _act("gmail.send", to=[address(each) for each in to.split()], body=body, **more)
 
 
-def reply(id, body=""):
-    return _act("gmail.reply", message_id=id, body=body)
+def reply(id, body="", **more):
+    return _act("gmail.reply", message_id=id, body=body, **more)
 
 
 def forward(id, to, **more):

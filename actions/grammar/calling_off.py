@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from actions.grammar.lexicon import phrases
-from actions.grammar.tokens import lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _OFF: Final = phrases(
     """
@@ -14,6 +14,20 @@ _OFF: Final = phrases(
     scratch that, please don't, no please
     """
 )
+
+
+_AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
+
+
+def given_up(phrase: Phrase) -> bool:
+    """Whether what was begun is given up at its end: "remind me at six to, ah, forget it"."""
+    plain = trimmed(phrase)
+    return any(
+        len(plain) > len(words)
+        and lows(plain[-len(words) :]) == words
+        and (not plain[-len(words) - 1].is_word or plain[-len(words) - 1].low in ("to", "that", "at", "and", "with"))
+        for words in _AFTER_ALL
+    )
 
 
 def called_off(reply: str) -> bool:

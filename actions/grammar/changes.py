@@ -160,8 +160,8 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
 
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
-    if any(low == "time" for low in lows(phrase)):
-        # "same time", "at the usual time" are no places.
+    if any(low in ("time", "day", "date", "slot", "hour") for low in lows(phrase)):
+        # "same time", "at the usual time", "its old day" are no places.
         return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
         phrase = phrase[1:]
@@ -223,6 +223,19 @@ def make(found: Found, listener: Listener) -> Change | None:
     return Change(query, to=(last.mention,))
 
 
+def held_elsewhere(found: Found, listener: Listener) -> Change | None:
+    """Such as "have the tasting in the Blue Room instead of the yard": an event that is known, at another place."""
+    phrase, words = found.rest, lows(found.rest)
+    for at in range(1, len(phrase) - 1):
+        if words[at] not in ("in", "at") or listener.times(phrase[at + 1 :]):
+            continue
+        event = event_query(phrase[:at], listener)
+        end = next((n for n in range(at + 1, len(words)) if words[n] == "instead"), len(words))
+        if listener.names_event(event.words) and end > at + 1:
+            return Change(event, place=_place(phrase[at + 1 : end]))
+    return None
+
+
 def change(found: Found, listener: Listener) -> Change | None:
     """Such as "change the room of X to Y", "change X to 3pm", "update X's location to Y"."""
     phrase = found.rest
@@ -269,7 +282,7 @@ def rename(found: Found, listener: Listener) -> Change | None:
     if found.gap:
         return Change(event_query(found.gap, listener), title=trimmed(phrase)) if phrase else None
     words = lows(phrase)
-    spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into") and phrase[n].kind == "word"]
+    spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into", ":", "→", "=")]
     if found.verb.words[0] in ("call", "title", "name"):
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
@@ -335,5 +348,5 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
             words=() if all(t.low in ("calendar", "schedule", "day", "diary") for t in query.words) else query.words,
         )
         return Cancel(query) if query.when else None
-    named = any(word in EVENTS for word in lows(phrase))
+    named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     return Cancel(query) if certain or named or query.when or query.people else None

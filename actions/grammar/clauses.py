@@ -15,6 +15,7 @@ from actions.grammar.commands import (
     Ask,
     Cancel,
     Change,
+    Content,
     Create,
     Discard,
     Forward,
@@ -27,6 +28,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
+from actions.grammar.content import content
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -36,7 +38,10 @@ from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
+LATEST: Final = 120
+"""Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
+_ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -56,13 +61,33 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         relayed, rest = relayed_in(rest)
         read = _divided(rest, listener, simple, asks=asks)
         if condition is None and not relayed and _is_remark(read, asks=asks):
+            last = found[-1].command if found else None
+            if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
+                found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
+                continue
+            if isinstance(last, Create) and not (last.title or last.about):
+                # "Find us an hour tomorrow at ten? The herbs."
+                found[-1] = replace(found[-1], command=replace(last, about=trimmed(rest)))
+                continue
             remark = rest
             continue
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
         return _divided(remark, listener, simple, asks=False)
     kept = _absorbed(found)
-    return [replace(kept[0], remark=remark or kept[0].remark), *kept[1:]] if kept else kept
+    return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
+    """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
+    command = clause.command
+    if isinstance(command, Cancel) and command.events.every and not command.events.when:
+        when = tuple(each.mention for each in listener.times(remark))
+        command = replace(command, events=replace(command.events, when=when))
+    if isinstance(command, Message) and command.content.kind == "none" and remark:
+        # "I am running late. Tell Bo."
+        command = replace(command, content=content(without_openings(remark)))
+    return replace(clause, command=command, remark=remark or clause.remark)
 
 
 def _is_remark(read: list[Clause], *, asks: bool) -> bool:
@@ -75,7 +100,7 @@ def _is_remark(read: list[Clause], *, asks: bool) -> bool:
 def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = trimmed(phrase)
-    for at in range(1, len(phrase) - 1):
+    for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
         end, strong = at, False
@@ -109,12 +134,12 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
 def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
     for at in range(2, len(phrase) - 1):
-        if phrase[at].low not in (",", "so", "-", "–", "—"):
+        if phrase[at].low not in (",", "so", "-", "–", "—", ":"):
             continue
         rest = without_openings(phrase[at + 1 :])
         if rest and verbs_at(rest) and simple(rest, listener) is not None:
             read = _divided(rest, listener, simple, asks=False)
-            return [replace(read[0], remark=phrase[:at]), *read[1:]]
+            return [_behind(phrase[:at], read[0], listener), *read[1:]]
     return []
 
 
@@ -198,6 +223,8 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
             ) or (bool(other.words) and bool(other.when))
         case Remind(when=when), Remind(when=also, words=words):
             return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about", "at")
+        case Open(), Open(app=app):
+            return len(app) == 1
         case Message(content=content), Message(to=to, content=other):
             return (
                 content.kind != "none"
@@ -216,29 +243,48 @@ def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:
 
 
 def _absorbed(found: list[Clause]) -> list[Clause]:
-    """Clauses that only repeat the one before them with "it" are left out; people who need something get it."""
+    """Clauses that only repeat the one before them are left out; those that say more of it go into it."""
     kept: list[Clause] = []
     for clause in found:
         before = kept[-1].command if kept else None
-        match before, clause.command:
-            case (Discard(), Discard(mails=query)) if query.pronoun:
-                continue
-            case (Cancel(), Cancel(events=events)) if events.pronoun:
-                continue
-            case (Forward(), Forward(mails=query, to=to)) if query.pronoun and not to:
-                continue
-            case (Change(), Change(event=event, to=to, by=None, length=None)) if (
-                event.pronoun and not to and isinstance(before, Change)
-            ):
-                continue
-            case (_, Ask()) if (
-                kept and lows(without_openings(clause.words))[:1] == ("do",) and lows(clause.words)[-1] in _ITS
-            ):
-                continue
-            case (Message() as one, Message() as two) if (
-                two.to and all(_is_pronoun(each) for each in two.to) and one.content.kind == "none"
-            ):
-                kept[-1] = replace(kept[-1], command=replace(one, content=two.content))
-                continue
-        kept.append(clause)
+        whole = _completed(before, clause)
+        if whole is not None:
+            kept[-1] = replace(kept[-1], command=whole)
+        elif not _repeats(before, clause):
+            kept.append(clause)
     return kept
+
+
+def _repeats(before: Simple | None, clause: Clause) -> bool:
+    """Whether a clause says again what the one before it says: "delete it", "do that", "pass that on"."""
+    match before, clause.command:
+        case (Discard(), Discard(mails=query)):
+            return query.pronoun
+        case (Cancel(), Cancel(events=events)):
+            return events.pronoun
+        case (Forward(), Forward(mails=query, to=())):
+            return query.pronoun
+        case (Message(content=content), Forward(mails=query, to=())):
+            return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
+        case (Create(), Create(title=title, people=(), when=())):
+            return lows(title) in (("it",), ("that",))
+        case (Change(), Change(event=event, to=(), by=None, length=None)):
+            return event.pronoun
+        case (_, Ask()):
+            words = lows(without_openings(clause.words))
+            return before is not None and words[:1] == ("do",) and words[-1] in _ITS
+        case _:
+            return False
+
+
+def _completed(before: Simple | None, clause: Clause) -> Simple | None:
+    """The command before a clause, with what the clause says more of it: "..., ask her what she thinks"."""
+    match before, clause.command:
+        case (Forward(), _) if lows(clause.words[:2]) in _ADDS and len(clause.words) > 2:
+            return replace(before, note=Content("text", clause.words[2:]))
+        case (Forward(note=note), Message(way="", to=to, content=said)) if note.kind == "none":
+            return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
+        case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
+            return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
+        case _:
+            return None

@@ -55,7 +55,7 @@ class Message:
 class MailQuery:
     """Which mails are meant. `count`: 0 all, 1 the latest one, n the latest n; -1 one, not said which.
 
-    `pronoun`: the mail spoken of before ("it"). `noun` is how they are called.
+    `pronoun`: the mail spoken of before ("it"). `noun` is how they are called. `hint`: what it says, not word for word.
     """
 
     count: int = -1
@@ -66,6 +66,7 @@ class MailQuery:
     pronoun: bool = False
     noun: str = "mail"
     oldest: bool = False
+    hint: Phrase = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ class Reply:
     mail: MailQuery
     content: Content
     to_all: bool = False
+    cc: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ _IFS: Final = phrases(
     provided that, only if, as long as, assuming, so long as, given that
     """
 )
+LATEST: Final = 40
+"""Tokens within which a condition ends that stands first."""
+LONGEST_IF: Final = max(map(len, _IFS))
 _UNLESS: Final = frozenset({"unless"})
 _IF_NOT: Final = longest(
     phrases(
@@ -56,7 +59,7 @@ def condition(
 
 def _leading(plain: Phrase, size: int, listener: Listener, simple: Simply) -> tuple[Condition, Phrase] | None:
     """A condition before its command: up to a comma or "then", else up to the first verb that makes a command."""
-    for at in range(size + 2, len(plain) - 1):
+    for at in range(size + 2, min(len(plain) - 1, LATEST)):
         joint = plain[at].low in (",", "then")
         behind = _then(plain[at + 1 :] if joint else plain[at:])
         if not joint and not verbs_at(without_openings(behind)):
@@ -79,7 +82,7 @@ def _then(phrase: Phrase) -> Phrase:
 def _trailing(plain: Phrase, listener: Listener, simple: Simply) -> tuple[Condition, Phrase] | None:
     """A condition behind its command: "cancel the review if Tor is away"."""
     for at in range(2, len(plain) - 2):
-        size = begins_with(plain[at:], _IFS)
+        size = begins_with(plain[at : at + LONGEST_IF], _IFS)
         if not size or plain[at - 1].low in ("ask", "know", "check", "see", "and", "out", "wonder"):
             continue
         command = simple(trimmed(plain[:at]), listener)

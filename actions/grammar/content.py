@@ -53,15 +53,26 @@ FINITE: Final = frozenset(
 """Words that make a sentence of a noun phrase; the commonest ones."""
 
 
+REPORTS: Final = frozenset(
+    """was were went will won't is are has had took said wrote told thought asked sent saw came left got made gave knew
+    heard felt found paid put""".split()
+)
+"""Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
+
+
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
     spelt = phrase[:1] and phrase[0].low == ":"
     phrase = trimmed(phrase, ",;:–—-.")
+    while len(phrase) > 2 and phrase[0].low == "please" and phrase[1].low == ",":
+        phrase = trimmed(phrase[1:], ",")
     if not phrase:
         return Content()
     if spelt and lows(phrase)[0] in QUESTION_WORDS:
         # Behind a colon stand the words themselves: a question is put, and not looked up.
         return Content("question" if asks else "text", phrase)
+    if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
+        phrase = phrase[1:]
     if phrase[0].kind == "quote" and len(phrase) == 1:
         return Content("quote", phrase)
     words = lows(phrase)
@@ -117,12 +128,18 @@ def _asked(rest: Phrase) -> Content:
 def points(phrase: Phrase) -> bool:
     """Whether a phrase is no sentence but points to something: "the final headcount", "the address they confirmed"."""
     words = lows(phrase)
+    if words[1:] and words[0] in _BEFORE_QUESTIONS and words[1] in ("which", "how", "what", "where", "when"):
+        # "from which day on the gate is open": a question may begin with a preposition.
+        words, phrase = words[1:], phrase[1:]
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
         # "what the rent is" points to it; "what is the rent" asks whoever reads it.
         asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
+    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
+        # "the day the packets are due" points to it.
+        return True
     return not _sentence(phrase) and len(words) <= 12
 
 
@@ -150,4 +167,7 @@ def _sentence(phrase: Phrase) -> bool:
     return False
 
 
+_BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
+_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline side".split())
+_RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

@@ -8,7 +8,7 @@ from actions.grammar.lexicon import CLOSINGS as PLAIN_CLOSINGS
 from actions.grammar.lexicon import OPENINGS as PLAIN_OPENINGS
 from actions.grammar.lexicon import composed, phrases
 
-_SOFTLY: Final = "|possibly|please|kindly|perhaps|maybe|just|quickly|also|now|then"
+_SOFTLY: Final = "|like|possibly|please|kindly|perhaps|maybe|just|quickly|also|now|then"
 _HAPPY: Final = (
     "grateful|glad|happy|great|lovely|nice|good|helpful|obliged|thankful|wonderful|delighted|kind|much obliged"
 )
@@ -57,7 +57,10 @@ _CASUAL: Final = phrases(
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why
     don't you, why don't we, i have got to, i've to, i'll need to, i'll have to, we must, we
-    have to, we'd better, i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
+    have to, see to it that, see that, ensure that, make certain that, arrange that, it would be appreciated if, it
+    would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
+    someone, could someone, can somebody, could somebody, can anyone, can anybody, we'd better,
+    i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
     """
 )
 
@@ -69,7 +72,8 @@ CLOSINGS: Final = (
     | _NO_TROUBLE
     | phrases(
         """
-        lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith, right away, right now, straight away, at
+        of course, obviously, as always, as usual, lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith,
+        right away, right now, straight away, at
         once, immediately, thank you so much, thanks so much, thank you kindly, many thanks in advance, thanks in
         advance, much appreciated, i'd appreciate it, much obliged, would be lovely, would be nice, yeah, yes, tyvm, ty,
         cheers mate, kind regards, would you be so kind, there's a dear, and that's it, that's it, that is all, over
@@ -78,5 +82,5 @@ CLOSINGS: Final = (
 )
 """What may stand behind a command without changing it."""
 
-GERUNDS_FOLLOW: Final = frozenset({"mind"})
+GERUNDS_FOLLOW: Final = frozenset({"mind", "we're"})
 """Last words of openings behind which a verb stands with -ing: "would you mind setting"."""

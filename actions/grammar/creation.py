@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Create
-from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, NUMBERS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 
 _CALENDAR: Final = longest(
@@ -57,6 +58,14 @@ _ABOUT: Final = longest(
     """
     )
 )
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
+_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of".split())
+PLACES: Final = frozenset(
+    """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
+    studio workshop library basement terrace garden lounge reception pub""".split()
+)
+"""What the names of places end with."""
+_ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
 _NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
@@ -69,14 +78,9 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = (*found.gap, *found.rest)
-    certain = bool(found.verb.words) and found.verb.words[0] in SURE_VERBS
-    if (
-        not certain
-        and lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
-        and lows(phrase[1:2]) != ("first",)
-    ):
-        # What is there already is not made: "drop my next meeting", "get the notes".
+    phrase = _from_hour(_of_mine((*found.gap, *found.rest)))
+    certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
+    if _there_already(found, phrase, certain=certain):
         return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
     phrase, free = _without(phrase, _FREE)
@@ -91,27 +95,14 @@ def create(found: Found, listener: Listener) -> Create | None:
         listener,
         certain=meets,
     )
-    rest, place = _place(rest)
-    words = trimmed(rest)
-    while words and words[0].low in (
-        "a",
-        "an",
-        "the",
-        "my",
-        "some",
-        "new",
-        "for",
-        "up",
-        "quick",
-        "in",
-        "me",
-        "off",
-        "out",
-        "another",
-    ):
+    words, place = _placed(rest, rooms=found.verb.words[:1] in _ROOM_VERBS)
+    while words and words[0].low in _BEFORE_TITLES:
         words = words[1:]
-    while words and words[-1].low in ("on", "at", "for", "in", "from", "with", "and", "to", "the", "a", "my", "of"):
+    while words and words[-1].low in _BEHIND_TITLES:
         words = words[:-1]
+    if len(words) > 1 and words[0].low in ("event", "entry", "appointment") and words[1].text[:1].isupper():
+        # "create event Pizza night".
+        words = words[1:]
     kinds = [word for word in lows(words) if word in EVENTS]
     if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
         return None
@@ -127,10 +118,61 @@ def create(found: Found, listener: Listener) -> Create | None:
     )
 
 
+def _of_mine(phrase: Phrase) -> Phrase:
+    """Without "me" and "me and": whose calendar it is goes without saying."""
+    while lows(phrase[:1]) in (("me",), ("us",)) and len(phrase) > 1:
+        phrase = phrase[2:] if phrase[1].low == "and" else phrase[1:]
+    return phrase
+
+
+def _from_hour(phrase: Phrase) -> Phrase:
+    """Such as "9 to 11 for the report", with the "from" that makes a range of it."""
+    hours = [each.kind == "number" or each.low in NUMBERS for each in (*phrase[:1], *phrase[2:3])]
+    ranged = len(hours) == 2 and all(hours) and phrase[1].low in ("to", "till", "til", "until", "-", "–")
+    return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
+
+
+def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:
+    """Whether the words name what is there: "drop my next meeting", "put this in the yard channel", "get the notes"."""
+    if found.verb.behind == ("in",):
+        somewhere = any(token.low in ("the", "our", "my") or token.kind == "channel" for token in found.rest[:1])
+        return somewhere or "reminder" in lows(found.gap)
+    definite = lows(phrase[:1]) in (("my",), ("next",), ("the",), ("our",), ("all",), ("every",))
+    return not certain and definite and lows(phrase[1:2]) != ("first",)
+
+
+def _placed(rest: Phrase, *, rooms: bool) -> tuple[Phrase, Phrase]:
+    """The words without the place, and the place; with `rooms` a room may be what is booked."""
+    rest, place = _place(rest)
+    words = trimmed(rest)
+    if not place:
+        words, place = _place_behind(words)
+    return _room(words) if rooms and not place else (words, place)
+
+
+def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
+    """The words without a place behind their last comma, and the place: "lot clock, seed lab"."""
+    comma = next((n for n in range(len(words) - 2, 0, -1) if words[n].low == ","), 0)
+    if comma and words[-1].low in PLACES and words[-1].kind == "word":
+        return trimmed(words[:comma]), words[comma + 1 :]
+    return words, ()
+
+
+def _room(words: Phrase) -> tuple[Phrase, Phrase]:
+    """The words without the room that is booked, and the room: "the Blue Room, budget"."""
+    for at in range(1, min(len(words), 4)):
+        if words[at].low == "room" and words[0].low in ("the", "our"):
+            return trimmed(words[at + 1 :]), words[1 : at + 1]
+    return words, ()
+
+
 def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
     words = lows(phrase)
     for at in range(len(words)):
         size = matched(table, words, at)  # type: ignore[arg-type]
+        if words[at] == "time" and at:
+            # "ten o'clock London time" is no room for a time.
+            continue
         if size and phrase[at].kind != "quote":
             return phrase[:at] + phrase[at + size :], True
     return phrase, False

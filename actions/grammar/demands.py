@@ -38,6 +38,7 @@ _SOURCES: Final = frozenset(
 """What texts of others are called."""
 
 
+_WANTS: Final = frozenset("wants want asks says demands requests requires tells instructs needs".split())
 _AGREED: Final = longest(
     phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
 )
@@ -70,6 +71,11 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
         size = matched(_DEMANDS, words, at)
         if size and at + size < len(words) and (not _SOURCES.isdisjoint(words[:at]) or matched(_AGREED, _last(words))):
             return phrase, _without_agreeing(phrase[at + size :])
+    if matched(_AGREED, _last(words)):
+        # "the landlord's mail wants the deposit sent, go ahead".
+        for at in range(1, min(len(words), LATEST)):
+            if words[at] in _WANTS and not _SOURCES.isdisjoint(words[:at]):
+                return phrase, _without_agreeing(phrase[at + 1 :])
     for at in range(2, len(words) - 1):
         size = matched(_AS_SAID, words, at)
         if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):

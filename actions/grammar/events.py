@@ -30,6 +30,9 @@ _PLACES: Final = longest(
 )
 _TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
+LATEST: Final = 24
+"""Tokens within which a title begins."""
+_FEASTS: Final = frozenset("christmas xmas easter halloween thanksgiving".split())
 _WITH: Final = frozenset({"with", "w"})
 
 
@@ -109,18 +112,26 @@ def _title(kept: Phrase) -> Phrase:
 def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with a title that holds words about time as one token: "the Year-End review" is no date."""
     times = listener.times(phrase)
+    for at, token in enumerate(phrase[:-1]):
+        pair = phrase[at : at + 2]
+        if (token.low in _FEASTS and pair[1].low in EVENTS) or (token.low in ORDERS and listener.is_event(said(pair))):
+            return (*phrase[:at], _titled(pair), *phrase[at + 2 :])
     for size in range(min(len(phrase), LONGEST_EVENT), 1, -1):
-        for start in range(len(phrase) - size + 1):
+        for start in range(min(len(phrase) - size + 1, LATEST)):
             window = phrase[start : start + size]
             if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
                 continue
-            timely = any(each.start < start + size and each.end > start for each in times)
+            within = [each for each in times if each.start < start + size and each.end > start]
+            timely = bool(within) and all(each.end <= start + size for each in within)
             inside = {at for each in times for at in range(each.start, each.end)}
             rest = [token.low for n, token in enumerate(window, start) if n not in inside]
             if timely and any(low not in _TELLS_NOTHING for low in rest) and listener.is_event(said(window)):
-                title = replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
-                return (*phrase[:start], title, *phrase[start + size :])
+                return (*phrase[:start], _titled(window), *phrase[start + size :])
     return phrase
+
+
+def _titled(window: Phrase) -> Token:
+    return replace(window[0], text=said(window), low=said(window).casefold(), kind="quote")
 
 
 def _without_places(phrase: Phrase) -> Phrase:

@@ -22,6 +22,7 @@ _JUST: Final = frozenset("right just straight directly shortly immediately".spli
 _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
+_DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
 
@@ -35,9 +36,17 @@ class Time:
     end: int
 
 
+def _nothing(_text: str) -> bool:
+    """Nothing is known."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Listener:
     """`is_name` says whether words name a person or several, `is_event` whether they name an event of the agenda.
+
+    `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
+    event though its title has others.
 
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
@@ -45,6 +54,12 @@ class Listener:
     reference: datetime
     is_name: Callable[[str], bool]
     is_event: Callable[[str], bool]
+    is_word: Callable[[str], bool] = _nothing
+    recalls: Callable[[str], bool] = _nothing
+
+    def names_event(self, phrase: Phrase) -> bool:
+        """Whether words may name an event, by its title or by other words; () names none."""
+        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
 
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""
@@ -56,7 +71,7 @@ class Listener:
         if (
             not phrase
             or (plain and plain[0].start == 0)
-            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number")
+            or not (phrase[0].low in NUMBERS or phrase[0].kind == "number" or lows(phrase[1:2]) == ("hundred",))
         ):
             return plain
         found = self.times((_AT, replace(phrase[0], spaced=True), *phrase[1:]))
@@ -81,7 +96,16 @@ class Listener:
                 found += self._offset(phrase, mention, offset, (inside[0], inside[-1] + 1))
                 continue
             found.append(Time(mention, inside[0], inside[-1] + 1))
+            found += self._also(phrase, inside[-1] + 1)
         return found
+
+    def _also(self, phrase: Phrase, at: int) -> list[Time]:
+        """A further day of the month behind a day: the eleventh of "the 10th and 11th"."""
+        pair = phrase[at : at + 2]
+        if len(pair) < 2 or pair[0].low not in ("and", ",", "&") or not _DAY.fullmatch(pair[1].low):
+            return []
+        found = mentions(f"the {pair[1].low}", self.reference)
+        return [Time(found[0], at, at + 2)] if found else []
 
     def _offset(self, phrase: Phrase, mention: Mention, offset: Offset, span: tuple[int, int]) -> list[Time]:
         """A time that is measured from an event; where the event's words end, the agenda says."""
@@ -181,6 +205,9 @@ def _shown(phrase: Phrase, at: int) -> Token:
     token = phrase[at]
     if token.kind == "quote":
         return _blank(token)
+    if token.kind == "word" and token.low != token.text.casefold() and token.low.isascii() and token.text.isascii():
+        # Written short, or mended.
+        return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
         return replace(token, text=long)
     hour = (

@@ -10,6 +10,7 @@ from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply
 from actions.grammar.content import content
 from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
 from actions.grammar.listening import Listener, Time
+from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -35,20 +36,23 @@ _LATEST: Final = frozenset("last latest newest recent final".split())
 _OLDEST: Final = frozenset("first oldest earliest".split())
 _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
-_NAMED_MAILS: Final = SURELY_MAILS | frozenset("message messages thread invoice reply replies stuff".split())
+_NAMED_MAILS: Final = SURELY_MAILS | frozenset(
+    "message messages thread invoice reply replies stuff letter letters note notes".split()
+)
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 
 def reply(found: Found, listener: Listener) -> Reply | None:
     """The reply that a clause with such a verb is; None when no mail and nobody is named."""
-    rest = found.rest
+    rest, cc, _ = copies(found.rest, listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
     rest = rest[1:] if rest and rest[0].low == "to" else rest
     size, query = mail_query(rest, listener, sure=True)
     if not size:
-        people, end = people_at(rest, 0, listener)
+        addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)
+        people, end = people_at(rest, 0, listener, sure=not addressed)
         if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
             return None
         query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
@@ -58,7 +62,7 @@ def reply(found: Found, listener: Listener) -> Reply | None:
         return None
     if size == 0 and not to_all and said and said[0].low not in _LEADS and said[0].kind != "quote":
         return None
-    return Reply(query, _words(said), to_all)
+    return Reply(query, _words(said), to_all, cc)
 
 
 def _words(said: Phrase) -> Content:
@@ -111,6 +115,9 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     phrase = found.gap or found.rest
     size, query = mail_query(phrase, listener, sure=archive)
     behind = lows(trimmed(phrase[size:]))
+    if size and behind[:1] == ("that",) and query.sender:
+        # "Bo's note that the lift works": what it says tells which.
+        return Discard(replace(query, hint=trimmed(phrase[size:])[1:]), archive)
     if not size or (behind and behind[0] not in ("from", "in", "please", "now", "for", "out", "off", "too", "away")):
         return None
     return Discard(query, archive)
@@ -123,7 +130,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     """
     words = lows(phrase)
     at, query, every = _quantity(phrase)
-    at, query = _owned(phrase, at, query, listener)
+    at, query = _owned(phrase, at, query, listener, sure=sure)
     noun = _noun(phrase, at)
     if noun < 0:
         return _without_noun(phrase, at, query, listener, sure=sure)
@@ -146,7 +153,7 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
         elif word in _LATEST:
             count = max(count, 1)
         elif word in _OLDEST:
-            count, oldest = 1, True
+            count, oldest = max(count, 1), True
         elif (word in NUMBERS or word.isdigit()) and count != 0:
             count = NUMBERS.get(word) or int(word)
         elif word not in ARTICLES and word not in _SIZES:
@@ -155,7 +162,7 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
     return at, MailQuery(count, oldest=oldest), every
 
 
-def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
+def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
     """Whose they are, where that stands before them: "Bo's last mail", "her mail"; and the place behind it."""
     words = lows(phrase)
     if at == 1 and words[0] in ("her", "his", "their"):
@@ -165,6 +172,18 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tup
         query, at = replace(query, sender=owner[0]), after + 1
     elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
+        # "kestrels last mail": an apostrophe left out.
+        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
+    elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
+        single = _without_s(phrase[at])
+        known = not words[at].endswith("'s") and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
+        # "the inspector's report": whoever that is, the memory may know.
+        described = (
+            words[at].endswith("'s") and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
+        )
+        if known or described:
+            query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
     while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
         query, at = replace(query, count=1), at + 1
     return at, query
@@ -175,6 +194,11 @@ def _without_noun(
 ) -> tuple[int, MailQuery]:
     """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
+    if words[:1] and words[0] in THINGS and (not words[1:] or words[1] in ("to", "on", "with", "along")):
+        return 1, MailQuery(pronoun=True)
+    if query.count == 1 and words[at : at + 1] == ("from",) and people_at(phrase, at + 1, listener)[0]:
+        # "the latest from Bo".
+        return _restricted(phrase, at, query, listener)
     if words[at - 1 : at] in (("everything",), ("all",), ("anything",)) and at < len(words):
         from_somebody = words[at] == "from" and bool(people_at(phrase, at + 1, listener)[0])
         if from_somebody or (sure and words[at] in ("from", "by", "about")):
@@ -228,6 +252,8 @@ Further: TypeAlias = tuple[int, MailQuery] | None
 
 def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
     """Such as "last week", "from the last five days"."""
+    if phrase[at].low in ("received", "sent", "arrived", "dated") and at + 1 in times:
+        at += 1
     leads = phrase[at].low in _TIME_LEADS
     time = times.get(at) or (times.get(at + 1) if leads else None)
     if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):

@@ -34,6 +34,7 @@ _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
+_CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -42,7 +43,7 @@ def message(found: Found, listener: Listener) -> Message | None:
     if found.verb.form in ("post", "send"):
         return _sent(found, listener)
     rest, subject = _subject(found.rest)
-    rest, cc, bcc = _copies(rest, listener)
+    rest, cc, bcc = copies(rest, listener)
     rest, way = way_of(rest)
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
@@ -50,6 +51,11 @@ def message(found: Found, listener: Listener) -> Message | None:
     if found.gap and (not to or end < len(found.gap)):
         return None
     asks = found.verb.form == "ask"
+    to, rest = _and_others(to, rest, listener) if found.gap else (to, rest)
+    if not to and lows(rest[:1]) in (("in",), ("on",), ("into",)):
+        # "write in the dock channel that ...".
+        channel, end = people_at(rest, 1, listener)
+        to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
     if not to:
         to, end = people_at(rest, 0, listener)
         rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
@@ -72,6 +78,17 @@ def message(found: Found, listener: Listener) -> Message | None:
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+
+
+def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
+    """Further people behind the verb: "let Bo know, and Siv too, that ..."."""
+    plain = trimmed(rest, ",")
+    if lows(plain[:1]) != ("and",):
+        return to, rest
+    more, end = people_at(plain, 1, listener)
+    while more and lows(plain[end : end + 1]) in (("too",), ("also",), (",",)):
+        end += 1
+    return ((*to, *more), plain[end:]) if more else (to, rest)
 
 
 def delegated(found: Found, listener: Listener) -> Message | None:
@@ -110,8 +127,10 @@ def _addressed_behind(rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[P
 
 def _sent(found: Found, listener: Listener) -> Message | None:
     """A thing to be sent or posted: to whom stands before it, or behind "to", "in", "with"."""
+    if found.verb.form == "post" and not _CALENDARS.isdisjoint(lows(found.rest)):
+        return None
     rest, subject = _subject(found.rest)
-    rest, cc, bcc = _copies(rest, listener)
+    rest, cc, bcc = copies(rest, listener)
     rest, way = way_of(rest)
     if found.gap:
         to, end = people_at(rest, 0, listener)
@@ -232,7 +251,7 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
     return phrase, ""
 
 
-def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
+def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
     """The phrase without its copies, and who gets them openly and blind: "cc Tor", "with Siv in cc"."""
     cc: tuple[Phrase, ...] = ()
     bcc: tuple[Phrase, ...] = ()
@@ -260,7 +279,7 @@ def _copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, .
             continue
         cc, bcc = (cc, (*people, *bcc)) if word in _BCC else ((*people, *cc), bcc)
         phrase = phrase[:start] + phrase[end:]
-        return (*_copies(phrase, listener)[:1], cc + _copies(phrase, listener)[1], bcc + _copies(phrase, listener)[2])
+        return (*copies(phrase, listener)[:1], cc + copies(phrase, listener)[1], bcc + copies(phrase, listener)[2])
     return phrase, cc, bcc
 
 

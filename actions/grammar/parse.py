@@ -3,25 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.calling_off import called_off
-from actions.grammar.changes import attend, cancel, change, extend, make, move, rename
+from actions.grammar.calling_off import called_off, given_up
+from actions.grammar.changes import attend, cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread
+from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
-from actions.grammar.lexicon import NEGATIONS, PERSONAL, QUESTION_STARTS, QUESTION_VERBS, QUESTION_WORDS
+from actions.grammar.lexicon import (
+    CHANNEL_PREPOSITIONS,
+    CHANNELS,
+    NEGATIONS,
+    PERSONAL,
+    QUESTION_STARTS,
+    QUESTION_VERBS,
+    QUESTION_WORDS,
+)
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
-from actions.grammar.shorthand import written_out
-from actions.grammar.speech import begins_with, spelled, without_closings, without_fillers, without_openings
+from actions.grammar.rereading import reread, unread
+from actions.grammar.shorthand import ARROW, written_out
+from actions.grammar.slips import mended
+from actions.grammar.speech import (
+    begins_with,
+    spelled,
+    without_brackets,
+    without_closings,
+    without_fillers,
+    without_openings,
+    zoned,
+)
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
@@ -65,7 +84,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "shorten": (extend,),
     "change": (change,),
     "rename": (rename,),
-    "make": (make, delegated),
+    "make": (make, held_elsewhere, delegated),
     "cancel": (cancel,),
     "clear": (cancel,),
     "remind": (remind,),
@@ -77,13 +96,26 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = repaired(spelled(without_fillers(written_out(tokens(text)))), listener)
+    phrase = spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = without_brackets(phrase, partial(_aside, listener=listener))
+    if given_up(without_closings(phrase)):
+        return (Part(Forbidden(())),)
+    phrase = repaired(phrase, listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
 
 
+def _aside(inside: Phrase, listener: Listener) -> bool:
+    """Whether words in brackets belong to a text: they are neither a time nor copies."""
+    times = listener.times(inside)
+    whole = bool(times) and times[0].start <= 1 and times[-1].end == len(inside)
+    return not (whole or (inside[:1] and inside[0].low in ("cc", "bcc", "cc:")))
+
+
 def _part(clause: Clause, listener: Listener) -> Part:
     command = clause.command or simple(clause.words, listener, asks=clause.asks)
+    if unread(command):
+        command = reread(clause.words, listener, partial(simple, listener=listener)) or command
     return Part(command or Unread(clause.words), clause.condition, clause.relayed, clause.remark)
 
 
@@ -94,13 +126,14 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
     if not phrase:
         return None
     command = _read(phrase, listener, asks=asks)
-    if isinstance(command, Message) and command.content.kind == "none" and len(whole) > len(phrase):
+    said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
+    if isinstance(command, Message) and command.content.kind == "none" and said_last:
         # "tell Lena thanks": what looked polite is what is to be said.
         return _read(trimmed(whole), listener, asks=asks)
     return command
 
 
-def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
     if called_off(said(phrase)):
         return Forbidden(())
     forbidden = begins_with(phrase, NEGATIONS)
@@ -122,10 +155,15 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
     phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = _channel_behind(phrase)
-    topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks))
-    if topic is not None:
-        return topic
+    phrase = _channel_behind(_arrow_as_to(phrase))
+    by_way = _way_first(phrase, listener, asks=asks)
+    if by_way is not None:
+        return by_way
+    if topics:
+        # What is done with a topic has none of its own.
+        topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks, topics=False))
+        if topic is not None:
+            return topic
     phrase = _verb_first(phrase, listener)
     for found in verbs_at(phrase):
         for reader in READERS[found.verb.form]:
@@ -133,6 +171,22 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
             if command is not None:
                 return command
     return fragment(phrase, listener, asks=asks)
+
+
+def _arrow_as_to(phrase: Phrase) -> Phrase:
+    """Such as "forward the list → Bo", with "to" for the arrow; without a verb the arrow stays."""
+    if not verbs_at(phrase):
+        return phrase
+    return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
+
+
+def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
+    """Such as "on Slack: tell Bo ...", "by mail tell Bo ..."."""
+    if phrase[0].low not in CHANNEL_PREPOSITIONS or len(phrase) < 4 or phrase[1].low not in CHANNELS:
+        return None
+    command = simple(trimmed(phrase[2:], ",;:–—-"), listener, asks=asks)
+    way: Way = "mail" if CHANNELS[phrase[1].low] == "mail" else "slack"
+    return replace(command, way=command.way or way) if isinstance(command, Message) else None
 
 
 def _waiting_last(phrase: Phrase) -> Phrase:
@@ -155,7 +209,7 @@ def _channel_behind(phrase: Phrase) -> Phrase:
 def _reminding_first(phrase: Phrase) -> Phrase:
     """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
     words = lows(phrase)
-    if words[-1] == "reminder" and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+    if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
     for at in range(2, len(words) - 1):
         if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
@@ -211,6 +265,9 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     size = begins_with(phrase, QUESTION_VERBS)
     if any(found.verb.form == "remind" and len(found.verb.words) > size for found in verbs_at(phrase)):
         return False
+    if words[:3] == ("let", "me", "know") and (times := listener.times(phrase[3:])) and times[0].start == 0:
+        # "let me know an hour before the talk that ...".
+        return False
     if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:
             return False
@@ -230,9 +287,8 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
 def _does(phrase: Phrase, listener: Listener) -> bool:
     """Whether such a verb begins a command all the same: "find a slot with Bo", "give Siv a heads-up"."""
     for found in verbs_at(phrase):
-        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and lows(
-            phrase[1:2]
-        ) != ("me",):
+        mine = lows(phrase[1:2]) == ("me",) and lows(phrase[2:3]) != ("and",)
+        if found.verb.form in ("create", "tell", "ask", "mail", "open", "send", "invite", "advance") and not mine:
             for reader in READERS[found.verb.form]:
                 if reader(found, listener) is not None:
                     return True

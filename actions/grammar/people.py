@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from actions.grammar.lexicon import ARTICLES, PERSONAL, longest, phrases
+from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, said
@@ -14,23 +14,29 @@ GROUPS: Final = frozenset("everyone everybody folks".split())
 _PAIRS: Final = longest(
     phrases(
         """
-    the two of them, both of them, the both of them, them both, all of them, the three of them, the team, my team,
-    our team
+    the two of them, both of them, the both of them, them both, all of them, the three of them
     """
     )
 )
+EVERYBODY: Final = composed(
+    "the|our|my|the whole|the entire|our whole|our entire", "team|company|office|staff|crew|house"
+) | phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot")
+"""Everybody in the house."""
+_EVERYBODY: Final = longest(EVERYBODY)
 _COMPANIES: Final = frozenset("team company office".split())
 _JOINS: Final = frozenset({",", "and", "&", "plus", "+", "/"})
 _NO_NAMES: Final = frozenset(
     """about that to saying and if whether the a an my our for with from on at in by re of it this is are when
     what who how why where or but not so as then also please asking regarding me i us we up out off tomorrow
-    today tonight on message note mail email slack reminder meeting all every next last first""".split()
+    today tonight on message note mail email slack reminder meeting all every next last first thereof""".split()
 )
 
+_PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
 FOLLOWING: Final = frozenset(
-    "know know: hears needs need should wants gets about that his her their if whether saying new final".split()
+    """know know: thereof accordingly hears needs need should wants gets about that his her their if whether saying
+    new final""".split()
 )
 """Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(
@@ -114,7 +120,7 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1
-    pair = matched(_PAIRS, words, at)
+    pair = matched(_PAIRS, words, at) or matched(_EVERYBODY, words, at)
     if pair or token.kind != "word" or token.low == "and":
         return pair
     channel = _channel_at(phrase, at) if token.low not in GROUPS else 0
@@ -123,6 +129,8 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
 
 def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
     """How many tokens the longest name has that the listener knows."""
+    if phrase[at].low in _PREPOSITIONS:
+        return 0
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
         last = piece[-1].low

@@ -11,6 +11,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.reading import Mention, Recurrence
 
 _LEADS: Final = longest(
     phrases(
@@ -24,6 +25,7 @@ _LEADS: Final = longest(
 _PREPOSITIONS: Final = frozenset(
     "the on at in by for from every before after around until till starting @ , : - –".split()
 )
+_BOUNDS: Final = frozenset("starting beginning from until till til through".split())
 _WHEN: Final = frozenset("when once whenever".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
 ONLY_OF_ME: Final = frozenset(
@@ -42,6 +44,7 @@ ONLY_OF_ME: Final = frozenset(
         ("remind",),
         ("don't", "forget"),
         ("ping", "me"),
+        ("let", "me", "know"),
     }
 )
 """Verbs of other forms too, which are reminders only with a time or a "to"."""
@@ -60,18 +63,32 @@ def remind(found: Found, listener: Listener) -> Remind | None:
         return None
     times = list(listener.times(rest))
     if found.verb.words[-1] in ("timer", "alarm") or found.verb.words[0] == "wake":
-        return _alarm(found, rest, times)
+        return _alarm(found, rest, times, listener)
     if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
-    due = _due(rest, times)
+    due = _bounds(rest, times, _due(rest, times))
     left = _without(rest, due)
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
     return Remind(left, tuple(time.mention for time in due), waits)
 
 
-def _alarm(found: Found, rest: Phrase, times: list[Time]) -> Remind:
+def _in_the_morning(rest: Phrase) -> Phrase:
+    """A bare hour at which somebody is woken is one of the morning."""
+    for at in range(1, len(rest)):
+        hour = rest[at].low.partition(":")[0]
+        bare = rest[at].kind == "number" and hour.isdigit() and int(hour) < 12
+        if rest[at - 1].low == "at" and bare and lows(rest[at + 1 : at + 2]) not in (("am",), ("pm",)):
+            return (*rest[: at + 1], *tokens("am"), *rest[at + 1 :])
+    return rest
+
+
+def _alarm(found: Found, rest: Phrase, times: list[Time], listener: Listener) -> Remind:
     """A timer or an alarm, which may say nothing but when; a length alone counts from now."""
+    if found.verb.words[0] == "wake":
+        rest = rest[1:] if rest[0].low == "up" else rest
+        rest = _in_the_morning(rest)
+        times = list(listener.times(rest))
     left = _content(_without(rest, times))
     usual = tokens("Wake up") if found.verb.words[0] == "wake" else tokens(found.verb.words[-1])
     return Remind(left or usual, tuple(time.mention for time in times))
@@ -97,6 +114,17 @@ def _due(rest: Phrase, times: list[Time]) -> list[Time]:
         if _leads_only(rest, time.end, found[0].start):
             found.insert(0, time)
     return found
+
+
+def _bounds(rest: Phrase, times: list[Time], due: list[Time]) -> list[Time]:
+    """Of something that comes again, also when it begins and ends, wherever that is said: "..., until summer"."""
+    if not any(
+        isinstance(r, Recurrence) for time in due if isinstance(time.mention, Mention) for r in time.mention.readings
+    ):
+        return due
+    others = [each for each in times if each not in due]
+    bounds = [each for each in others if {rest[each.start].low, rest[max(each.start - 1, 0)].low} & _BOUNDS]
+    return sorted((*due, *bounds), key=lambda each: each.start)
 
 
 def _in(rest: Phrase, time: Time) -> bool:

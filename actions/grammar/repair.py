@@ -7,10 +7,12 @@ lies behind the last verb, preposition or mark.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -37,14 +39,20 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
+_ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
+"""Behind them one makes it, or does not, and corrects nothing."""
+NEAR: Final = 10
+"""Tokens around a correction that its times stand in."""
+MOST: Final = 8
+"""Corrections of one command."""
 _TURNS: Final = frozenset("make it make that".split())
 
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    at = 1
-    while at < len(phrase):
-        size = _mark(phrase, at)
+    phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
+    while at < len(phrase) and carried_out < MOST:
+        size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
             at += 1
             continue
@@ -55,8 +63,20 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         if fixed is None:
             at += size
         else:
-            phrase, at = fixed, 1
+            phrase, at, carried_out = fixed, 1, carried_out + 1
     return _instead(phrase, listener)
+
+
+def _asked_of_oneself(phrase: Phrase) -> Phrase:
+    """Of "call Bo? no, mail him" the question mark is a pause."""
+    return tuple(
+        replace(token, text=",", low=",")
+        if token.text == "?"
+        and lows(phrase[at + 1 : at + 2]) in (("no",), ("nope",), ("nah",))
+        and len(phrase) > at + 3
+        else token
+        for at, token in enumerate(phrase)
+    )
 
 
 def _is_topic(left: Phrase, listener: Listener) -> bool:
@@ -64,22 +84,39 @@ def _is_topic(left: Phrase, listener: Listener) -> bool:
     return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
 
 
-def _mark(phrase: Phrase, at: int) -> int:
+def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     """The length of a correction's mark at this place, 0 for none."""
     words = lows(phrase)
     size = matched(_MARKS, words, at)
-    if not size:
+    if not size or (words[at] == "make" and words[at - 1] in _ABLE):
         return 0
     plain = words[at : at + size] in _ALONE
-    return 0 if plain and phrase[at - 1].is_word else size
+    again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
+    return 0 if plain and phrase[at - 1].is_word and not again else size
+
+
+def _between_times(phrase: Phrase, at: int, end: int, listener: Listener) -> bool:
+    """Whether a mark that is also a plain word stands between two times: "at noon sorry half past twelve"."""
+    left, right = phrase[max(at - NEAR, 0) : at], phrase[end : end + NEAR]
+    before, behind = listener.times(left), listener.times_at(right)
+    return bool(before) and before[-1].end == len(left) and bool(behind) and behind[0].start <= 1
+
+
+def _restarts(phrase: Phrase, at: int, end: int) -> bool:
+    """Whether what follows a bare "no" says again what stands before it: "to Bo no to Siv", "tell A no tell B"."""
+    if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
+        return False
+    again = phrase[end].low
+    verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
+    return again == verb or (again in ("to", "with") and again in lows(phrase[:at]))
 
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
-    if len(left) < 2:
-        return None
     begins = without_openings(right)
+    if len(left) < 2:
+        return begins if _is_command(begins, listener) and verbs_at(left) else None
     if _is_command(begins, listener):
-        return _without_last_clause(left) + begins
+        return _without_last_clause(left) + _with_object(begins, left, listener)
     times = listener.times_at(right)
     if times and times[0].start <= 1 and not _names(right, listener):
         fixed = _time_corrected(left, right, listener, times[0].end)
@@ -88,6 +125,20 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
     return _end_replaced(left, right)
+
+
+def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
+    """A command on "it", with what the corrected one was about in that place: "cancel the tasting, no, move it"."""
+    found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
+    before = without_openings(left[len(_without_last_clause(left)) :])
+    about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
+    if found is not None and found.rest[:1] and found.rest[0].low in PERSONAL:
+        names = next((each[0] for each in (people_at(left, n, listener)[0] for n in range(len(left))) if each), ())
+        return (*command[: len(command) - len(found.rest)], *names, *found.rest[1:]) if names else command
+    if found is None or not about or found.rest[0].low not in ("it", "that"):
+        return command
+    thing = timed(about, listener).words if listener.times(found.rest) else about
+    return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
 
 
 def _is_command(right: Phrase, listener: Listener) -> bool:
@@ -189,6 +240,9 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
     """Ways to send that are ruled out are left out: "not by mail, on chat", "on chat instead of by mail"."""
     words = lows(phrase)
+    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
+        # "not by mail, on chat: tell ...".
+        return _instead(trimmed(phrase[3:]), listener)
     for at in range(1, len(phrase)):
         size = matched(_INSTEAD, words, at)
         if not size or words[at - 1] in ("do", "if", "or", "is", "are"):

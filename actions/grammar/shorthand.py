@@ -26,6 +26,9 @@ _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("rem rmd rmnd".split(), "remind"),
     **dict.fromkeys("dont do'nt".split(), "don't"),
     **dict.fromkeys("n nd".split(), "and"),
+    **dict.fromkeys("del dlt".split(), "delete"),
+    **dict.fromkeys("lnch lunh".split(), "lunch"),
+    **dict.fromkeys("meetng mting meting".split(), "meeting"),
     "nxt": "next", "u": "you", "ya": "you", "ur": "your", "frm": "from", "b4": "before", "aftr": "after",
     "msgs": "messages",
     "cal": "calendar", "mins": "minutes", "hrs": "hours", "cant": "can't", "didnt": "didn't", "doesnt": "doesn't",
@@ -33,6 +36,13 @@ _LONG: Final[Mapping[str, str]] = {
     "bcos": "because", "rn": "now",
 }  # fmt: skip
 """Short and careless spellings, each with the word that is meant."""
+
+ARROW: Final = "→"
+_DAYS: Final = frozenset(
+    """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
+    noon""".split()
+)
+_SHAFTS: Final = ("-", "=", "–")
 
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
     ("comma",): ",",
@@ -57,7 +67,27 @@ def meant(word: str) -> str:
 
 def written_out(phrase: Phrase) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
-    return tuple(_long(token) for token in _punctuated(phrase))
+    phrase = _punctuated(_arrows(phrase))
+    return tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
+
+
+def _to(phrase: Phrase, at: int) -> Token:
+    """A "2" that stands for "to": behind "me" and mails, and before an hour or a day."""
+    before, behind = phrase[at - 1].low if at else "", phrase[at + 1].low if at + 1 < len(phrase) else ""
+    leads = before in ("me", "mail", "email", "it") and behind.isalpha()
+    timely = at > 0 and (behind[:1].isdigit() or behind in _DAYS)
+    return replace(phrase[at], text="to", low="to", kind="word") if leads or timely else phrase[at]
+
+
+def _arrows(phrase: Phrase) -> Phrase:
+    """The phrase with "->", "=>" and "-->" as one arrow."""
+    kept: list[Token] = []
+    for token in phrase:
+        head = token.text == ">" and bool(kept) and kept[-1].text in _SHAFTS
+        while head and kept and kept[-1].text in _SHAFTS:
+            kept.pop()
+        kept.append(replace(token, text=ARROW, low=ARROW, spaced=True) if head else token)
+    return tuple(kept)
 
 
 def _long(token: Token) -> Token:
@@ -72,7 +102,10 @@ def _punctuated(phrase: Phrase) -> Phrase:
     at = 0
     while at < len(phrase):
         size = next((len(said) for said in _MARKS if _stands(said, phrase, at)), 0)
-        if size and kept:
+        if size and not kept:
+            at += size
+            continue
+        if size:
             mark = _MARKS[tuple(token.low for token in phrase[at : at + size])]
             kept.append(Token(mark, mark, "mark", phrase[at].start, spaced=False))
             at += size

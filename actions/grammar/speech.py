@@ -5,14 +5,15 @@ Quoted text is one token and is never touched.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
 from actions.grammar.lexicon import FILLERS, Words, longest
-from actions.grammar.tokens import Phrase, lows, trimmed
-from actions.grammar.verbs import infinitive
+from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.verbs import FIRST_WORDS, infinitive
+from memory_core.when.grammar.zones import city
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
@@ -22,6 +23,8 @@ _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm"
 
 _SPEAK: Final = frozenset("say saying with says : that a".split())
 """What comes behind them is said, be it "thanks"."""
+_SAID_TOO: Final = frozenset("ok okay right over".split())
+"""Closings that end a text as well; they close a command only behind a mark."""
 _CORRECTS: Final = frozenset("no sorry actually wait rather nope correction".split())
 _STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".split())
 """Words that nobody means to say twice."""
@@ -45,6 +48,31 @@ def spelled(phrase: Phrase) -> Phrase:
             one = replace(phrase[at], text="1:1", low="1:1", kind="word")
             return (*phrase[:at], one, *spelled(phrase[at + 3 :]))
     return phrase
+
+
+def without_brackets(phrase: Phrase, aside: Callable[[Phrase], bool]) -> Phrase:
+    """The phrase without the brackets around what is no aside of a text: a time, or "(cc Bo)"; the words stay."""
+    kept: list[Token] = []
+    at = 0
+    while at < len(phrase):
+        end = next((n for n in range(at + 1, min(at + 8, len(phrase))) if phrase[n].text == ")"), 0)
+        if phrase[at].text == "(" and end and not aside(phrase[at + 1 : end]):
+            kept += (replace(phrase[at + 1], spaced=True), *phrase[at + 2 : end])
+            at = end + 1
+            continue
+        kept.append(phrase[at])
+        at += 1
+    return tuple(kept)
+
+
+def zoned(phrase: Phrase) -> Phrase:
+    """The phrase with "their time" as the time of the place that is said: "dinner in Oslo at seven their time"."""
+    words = lows(phrase)
+    at = next(
+        (n for n in range(len(words) - 1) if words[n] in ("their", "his", "her", "local") and words[n + 1] == "time"), 0
+    )
+    place = next((n + 1 for n in range(len(words) - 1) if words[n] == "in" and city(words[n + 1])), 0)
+    return (*phrase[:at], phrase[place], *phrase[at + 1 :]) if at and place else phrase
 
 
 def without_fillers(phrase: Phrase) -> Phrase:
@@ -81,10 +109,19 @@ def without_openings(phrase: Phrase) -> Phrase:
     while True:
         phrase = trimmed(phrase, ",;:.!?–—-")
         size = matched(_OPENINGS, lows(phrase))
-        if not size or size == len(phrase):
+        if not size or size == len(phrase) or _counts(phrase, size):
             return phrase
         ing = phrase[size - 1].low in GERUNDS_FOLLOW and infinitive(phrase[size].low)
+        if phrase[size - 1].low == "we're" and not ing:
+            return phrase
         phrase = (replace(phrase[size], low=ing), *phrase[size + 1 :]) if ing else phrase[size:]
+
+
+def _counts(phrase: Phrase, size: int) -> bool:
+    """Whether "first" or "next" says which one, and not what is to be done before the rest."""
+    if size != 1 or phrase[0].low not in ("first", "next", "last") or not phrase[1].is_word:
+        return False
+    return phrase[1].low not in FIRST_WORDS and not matched(_OPENINGS, lows(phrase[1:]))
 
 
 def without_closings(phrase: Phrase) -> Phrase:
@@ -93,6 +130,9 @@ def without_closings(phrase: Phrase) -> Phrase:
         phrase = trimmed(phrase, ",;.!?–—-")
         size = matched(_CLOSINGS, tuple(reversed(lows(phrase))))
         if not size or size == len(phrase) or phrase[-size - 1].low in _SPEAK:
+            return phrase
+        if size == 1 and phrase[-1].low in _SAID_TOO and phrase[-2].is_word:
+            # "the budget is ok".
             return phrase
         phrase = phrase[:-size]
 

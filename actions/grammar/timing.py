@@ -11,7 +11,8 @@ from actions.grammar.tokens import Phrase
 from memory_core.when.reading import Length, Mention
 
 _LEADS: Final = frozenset(
-    "on at for from in by until till before after since starting around about this of over to @".split()
+    """on at for from in by until till before after since starting beginning around about this of over to @ as first
+    repeat repeating""".split()
 )
 
 

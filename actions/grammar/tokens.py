@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal["word", "number", "address", "channel", "quote", "mark
 _PIECES: Final = re.compile(
     r"(?P<address>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)"
     r"|(?P<channel>[#@][\w][\w.-]*)"
-    r"|(?P<number>\d+(?:[:.,/]\d+)*%?(?:[^\W\d_]+\b)?)"
+    r"|(?P<number>\d+(?:[:.,/]\d+)*%?(?:[^\W\d_]+\d*\b)?)"
     r"|(?P<word>[^\W\d_](?:[\w]|[&](?=\w))*(?:(?:['’]|[-‐–.](?=[^\W_]))[\w]*)*)"
     r"|(?P<mark>\S)"
 )

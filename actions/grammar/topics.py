@@ -8,23 +8,22 @@ from typing import Final
 
 from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
+from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.timing import is_length, timed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""
-_MARKS: Final = frozenset(":-–—→>,")
+_MARKS: Final = frozenset(":-–—→>,+")
 _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, cancel that, scrap it, skip it, drop it"))
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
 _MAKE_IT: Final = tokens("move it to")
-_BARE: Final = 3
-"""Tokens of "make it five"."""
-_SIZES: Final = {"longer": 1, "shorter": -1}
+_SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 _SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 
 
@@ -34,14 +33,17 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
         if not marked and phrase[at].low != "make" and not _sized(phrase[at:]):
             continue
+        if not REPORTS.isdisjoint(lows(phrase[: at + 1])):
+            # "the talk took an hour longer".
+            continue
         named, place = _named(phrase[:at], listener)
         if named is None:
             continue
-        rest = without_openings(trimmed(phrase[at:], ":,;-–—→>."))
+        rest = without_openings(trimmed(phrase[at:], ":,;-–—→>.+"))
         strong = phrase[at].low != ","
         if place:
             return Change(named, place=rest) if strong and rest else None
-        found = _done(named, rest, listener, read, marked=strong)
+        found = _done(named, rest, listener, read, mark=phrase[at].low if strong else "")
         if found is not None:
             return found
     return None
@@ -55,7 +57,23 @@ def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
     """The event that the words before the mark name, and whether they end in its place: "the review room"."""
     place = len(left) > 1 and left[-1].low in PLACE_NOUNS
     named = event_query(left[:-1] if place else left, listener)
-    return (named, place) if named.words and listener.is_event(said(named.words)) else (None, False)
+    return (named, place) if listener.names_event(named.words) else (None, False)
+
+
+def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool) -> Change | Cancel | None:
+    """Such as "ten minutes longer", "an hour later", "add a quarter", "not this week"."""
+    found = timed(rest, listener)
+    if plus:
+        return Change(named, longer=found.lengths[0], direction=1) if found.lengths and not found.words else None
+    if rest[-1].low in _SIZES and len(found.lengths) == 1:
+        return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
+    if rest[0].low == "add" and found.lengths and len(found.words) == 1:
+        return Change(named, longer=found.lengths[0], direction=1)
+    if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
+        return Cancel(replace(named, when=(*named.when, *times.times)))
+    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
+        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    return None
 
 
 def _done(
@@ -64,25 +82,28 @@ def _done(
     listener: Listener,
     read: Callable[[Phrase], Simple | None],
     *,
-    marked: bool,
+    mark: str,
 ) -> Simple | None:
+    """What is to be done with the event; `mark` is what stands between the two, "" for none or a comma."""
+    marked, arrow = bool(mark), mark == "→"
     if not rest:
         return None
     if matched(_OFF, lows(rest)) == len(rest):
         return Cancel(named)
-    found = timed(rest, listener)
-    if rest[-1].low in _SIZES and len(found.lengths) == 1:
-        return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
-    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
-        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    measured = _measured(named, rest, listener, plus=mark == "+")
+    if measured is not None:
+        return measured
     if rest[0].low in _AT_ONCE and len(rest) > 1 and marked:
         rest = (*_MAKE_IT, *(rest[2:] if rest[1].low in ("at", "to") else rest[1:]))
-    if lows(rest[:2]) == ("make", "it") and len(rest) == _BARE and listener.times_at(rest[2:]):
+    new = rest[2:-1] if rest[-1].low in ("instead", "please", "now") else rest[2:]
+    if lows(rest[:2]) == ("make", "it") and new and not timed(new, listener, bare=True).words and marked:
+        hours = listener.times_at(new)
         # "make it five": a bare number is an hour here.
-        rest = (*_MAKE_IT, *rest[2:])
-    if rest[0].low == "add" and found.lengths and len(found.words) == 1:
-        return Change(named, longer=found.lengths[0], direction=1)
+        rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     command = read(rest)
+    later = timed(rest, listener, bare=True)
+    if command is None and arrow and later.times and not later.words:
+        return Change(named, to=later.times)
     match command:
         case Change(event=event) if not event.words:
             return replace(command, event=replace(named, whole=event.whole, every=event.every))

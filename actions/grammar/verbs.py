@@ -49,7 +49,8 @@ _SAID: Final[Mapping[Form, str]] = {
         send a short email to, draft a message to
     """,
     "thank": """
-        thank, say thanks to, say thank you to, send thanks to, pass my thanks to, give thanks to, send my thanks to
+        thank, thanks to, many thanks to, say thanks to, say thank you to, send thanks to, pass my thanks to, give
+        thanks to, send my thanks to
     """,
     "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
     "wish": "wish",
@@ -66,11 +67,12 @@ _SAID: Final[Mapping[Form, str]] = {
         mail back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
-        forward, fwd, pass ... on, pass on, pass along, send on, send along, relay, share, send over a copy of, send
-        a copy of, redirect, bounce
+        forward, fwd, pass ... along, send ... along, send ... on, hand ... on, hand on, pass ... on, pass on, pass
+        along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
     """,
     "delete": """
-        delete, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe, nuke, dump, clean out,
+        delete, dispose of, do away with, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe,
+        nuke, dump, clean out,
         clear out, discard, junk, toss
     """,
     "archive": """
@@ -91,8 +93,8 @@ _SAID: Final[Mapping[Form, str]] = {
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
-        diarise, diarize, enter, keep ... free, have, host, i'm meeting, meet, meet with, catch up with, sit down
-        with, call a
+        squeeze in, fit in, need a, need an, need some, diarise, diarize, enter, put ... in, keep ... free, have, host,
+        i'm meeting, meet, meet with, catch up with, sit down with, call a
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
@@ -119,25 +121,26 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my calendar,
-        take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe, take ... out of my
-        calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull out
-        of, blow off, cancel out
+        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my
+        calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe, take ... out
+        of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull
+        out of, blow off, cancel out
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
-        remind me, remind us, set a reminder, set me a reminder, set up a reminder, add a reminder, add me a
-        reminder, create a reminder, make a reminder, make me a reminder, give me a reminder, reminder, new
-        reminder, set reminder, a reminder, don't let me forget, dont let me forget, do not let me forget, don't
-        forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i, make sure that i,
-        make sure we, note to self, todo, to-do, to do, remember, remind, remind myself, put a reminder, put a
-        reminder in, schedule a reminder, set an alarm, set a timer, buzz me, bug me, send me a reminder, add a
-        todo, add a to-do, add a task, create a task, create a todo, i must not forget, add to my todo list, add to
-        my to-do list, keep reminding me, start reminding me, message me, notify me, text me, slack me, i mustn't
-        forget, i need a reminder, i'd like a reminder, i want a reminder, set a ... reminder, create a ...
-        reminder, add a ... reminder, make a ... reminder, set a recurring reminder, set a daily reminder, set a
-        weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold me to, flag for
-        me, email me, mail me
+        remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded, remind us,
+        set a reminder, set me a reminder, set up a reminder, add a reminder, add me a reminder,
+        create a reminder, make a reminder, make me a reminder, give me a reminder, reminder, new reminder, set
+        reminder, a reminder, don't let me forget, dont let me forget, do not let me forget, don't forget, nudge me,
+        ping me, poke me, alert me, wake me, prompt me, tell me, make sure i, make sure that i, make sure we, note to
+        self, add a note to self, make a note to self, make a note, let me know, todo, to-do, to do, remember, remind,
+        remind myself, put a reminder, put a reminder in, schedule a reminder, set an alarm, set a timer, buzz me, bug
+        me, send me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget,
+        add to my todo list, add to my to-do list, keep reminding me, start reminding me, message me, notify me, text
+        me, slack me, i mustn't forget, i need a reminder, i'd like a reminder, i want a reminder, set a ... reminder,
+        create a ... reminder, add a ... reminder, make a ... reminder, set a recurring reminder, set a daily reminder,
+        set a weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold me to, flag
+        for me, email me, mail me
     """,
     "open": """
         open, launch, fire up, boot up, switch to, start up, open up, go to, load, run, start, pull up, bring up,
@@ -154,16 +157,18 @@ _ONE: Final = "|a|an"
 _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "tell": (
         composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
+        composed("chat|line|memo|word|ping|text|quick note|quick message", "to"),
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
         composed("report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate", "to"),
         composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
-        composed("get word to|get a message to|pass the word to|pass the message to|give a shout to|give word to"),
+        composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
+        composed("give a shout to|give word to"),
     ),
     "ask": (
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
-        composed("enquire|inquire", "of|from|with"),
+        composed("enquire|inquire|ascertain|learn|hear", "of|from|with"),
         composed("see|check|find out|verify|clarify|confirm", "with"),
     ),
     "mail": (

@@ -14,12 +14,13 @@ from actions.plans.calendar import USUAL, free_slots
 from actions.plans.scene import Building, Built, Scene
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences, titled
-from actions.resolve.people import people
+from actions.resolve.people import Company, people, someone
 from actions.resolve.readings import Spoken, length, on_wall
 from actions.resolve.result import Barred, Known, Looked, Open
 from actions.resolve.times import moment
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
+from memory_core.people.directory import Found
 from memory_core.when.reading import Mention, Moment
 
 HOURS_NEAR: Final = 5
@@ -34,6 +35,14 @@ def change(command: Change, scene: Scene) -> Building:
         return found
     if not found.value:
         return Barred("No event fits, so nothing is changed.")
+    event = found.value[0].event
+    if (
+        command.event.every
+        and not command.event.when
+        and {each.event.series or each.event.id for each in found.value} == {event.series or event.id}
+    ):
+        # "every huddle" is the series.
+        command = replace(command, event=replace(command.event, whole=True))
     if command.event.every and not command.event.whole and len(found.value) > 1:
         return _each(command, scene, found.value)
     return _one(command, scene, found.value[0], found.notes)
@@ -78,9 +87,21 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
         place,
         attendees.value,
     )
-    after = replace(scene, events=(event,))
+    after = replace(scene, events=(event,), company=_company(scene, event))
+    added = people(desk, command.add, scene.company, f"{key}.add") if command.add else None
+    if isinstance(added, Known) and added.value:
+        after = replace(after, company=Company(added.value))
     rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
     return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
+
+
+def _company(scene: Scene, event: Occurrence) -> Company:
+    """Whom "them" means behind an event: its people, when there are not more than two beside the owner."""
+    own = set(scene.desk.owner.addresses)
+    others = [each.address for each in event.event.attendees if each.address and each.address not in own]
+    found = [scene.desk.directory.resolve(each) for each in others] if len(others) <= 2 else []
+    known = tuple(someone(scene.desk, each.identity) for each in found if isinstance(each, Found))
+    return Company(known) if known else scene.company
 
 
 def _scope(event: Occurrence, *, whole: bool) -> Scope:
@@ -217,7 +238,9 @@ def cancel(command: Cancel, scene: Scene) -> Building:
         for each in events
     )
     why = "" if actions else "No event fits, so there is nothing to call off."
-    return Built(actions, replace(scene, events=tuple(events)), found.evidence, found.notes, why=why)
+    company = _company(scene, events[0]) if len(events) == 1 else scene.company
+    after = replace(scene, events=tuple(events), company=company)
+    return Built(actions, after, found.evidence, found.notes, why=why)
 
 
 def _one_of_each_series(found: Sequence[Occurrence]) -> tuple[Occurrence, ...]:

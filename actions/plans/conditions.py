@@ -1,22 +1,24 @@
-"""Conditions: whether what stands behind "if" holds, as far as calendar and mailbox show it; else it is asked."""
+"""Conditions: whether what stands behind "if" holds, as calendar, mailbox and records show it; else it is asked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from actions.grammar.commands import Condition, MailQuery
+from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
 from actions.grammar.people import people_at
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
-from actions.resolve.events import attends
+from actions.plans.stated import told
 from actions.resolve.mails import mails
 from actions.resolve.people import Company, people
 from actions.resolve.readings import Spoken, on_wall, read
 from actions.resolve.result import Known, Looked, Open, Option
 from actions.resolve.times import listener_of
+from actions.resolve.titles import attends
 from memory_core.model.instant import Instant
 
 _NOT: Final = frozenset(
@@ -27,6 +29,7 @@ _MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings
 _WROTE: Final = frozenset(
     "emailed mailed written replied answered responded wrote email mail reply sent emails mails answer reacted".split()
 )
+_SAYS: Final = frozenset("says say states shows has mentions contains names".split())
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -42,23 +45,23 @@ class Holds:
     scene: Scene
 
 
-def holds(condition: Condition, scene: Scene) -> Looked[Holds]:
-    """Whether the condition holds; open where neither calendar nor mailbox can tell."""
+def holds(condition: Condition, scene: Scene, command: Simple) -> Looked[Holds]:
+    """Whether the condition of a command holds; open where neither calendar, mailbox nor records can tell."""
     key = f"{scene.key}.if"
     reply = scene.desk.replies.get(key, "").strip().casefold()
     if reply:
         yes = reply.startswith(("y", "true", "it is", "ja", "right", "correct"))
         return Known(Holds(yes != condition.negated, "You said so.", scene))
-    told = _told(condition.words, scene)
-    if told is None:
+    looked = _told(condition.words, scene, command)
+    if looked is None:
         question = f"Is it so that {said(condition.words)}?"
         return Open(key, question, (Option("yes", "yes"), Option("no", "no")))
-    if not isinstance(told, Known):
-        return told
-    return replace(told, value=replace(told.value, yes=told.value.yes != condition.negated))
+    if not isinstance(looked, Known):
+        return looked
+    return replace(looked, value=replace(looked.value, yes=looked.value.yes != condition.negated))
 
 
-def _told(words: Phrase, scene: Scene) -> Looked[Holds] | None:
+def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     listener = listener_of(scene.desk)
     low = set(lows(words))
     denied = bool(low & _NOT)
@@ -66,11 +69,26 @@ def _told(words: Phrase, scene: Scene) -> Looked[Holds] | None:
     names = _people(words, scene)
     if names and low & _MET and ("i" in low or "i've" in low or "we" in low or "we've" in low):
         return _met(words, names, scene, denied=denied)
-    if names and low & _WROTE:
+    counted = any(token.kind == "number" for token in words) and bool(low & _SAYS)
+    if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
-    if low & _FREE or (low & _BUSY and found.times):
-        return _free(words, scene, denied=denied)
-    return None
+    when = found.times or (command.when if isinstance(command, Create) else ())
+    if low & _FREE or (low & _BUSY and when):
+        return _free(words, when, scene, denied=denied)
+    stated = told(words, command, scene)
+    if stated is None:
+        wrote = bool(names) and bool(low & _WROTE) and not counted
+        return _wrote(words, names, scene, denied=denied) if wrote else None
+    who = people(scene.desk, names, scene.company, f"{scene.key}.if.who") if names else None
+    after = replace(scene, company=Company(who.value)) if isinstance(who, Known) else scene
+    return Known(Holds(stated[0], stated[1], after), stated[2])
+
+
+def _object(words: Phrase) -> bool:
+    """Whether it is said what somebody sends: "Bo has sent his offer"."""
+    return any(token.low in ("sent", "send") and words[at + 1 : at + 2] for at, token in enumerate(words)) and not any(
+        token.low in ("mail", "email", "message", "anything", "me") for token in words
+    )
 
 
 def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
@@ -78,6 +96,9 @@ def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
     for at in range(len(words)):
         if words[at].low in ("i", "me", "we"):
             continue
+        token = words[at]
+        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
+            return ((replace(token, text=token.text[:-2], low=token.low[:-2]),),)
         found, _ = people_at(words, at, listener)
         if found:
             return found
@@ -124,13 +145,15 @@ def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bo
         return found
     name = said(names[0])
     why = f"There is mail from {name} then." if found.value else f"There is no mail from {name} then."
-    return Known(Holds(bool(found.value) != denied, why, scene), found.evidence[:5])
+    who = people(scene.desk, names, scene.company, f"{scene.key}.if.who")
+    after = replace(scene, company=Company(who.value)) if isinstance(who, Known) and who.value else scene
+    return Known(Holds(bool(found.value) != denied, why, after), found.evidence[:5])
 
 
-def _free(words: Phrase, scene: Scene, *, denied: bool) -> Looked[Holds] | None:
+def _free(words: Phrase, when: Sequence[When], scene: Scene, *, denied: bool) -> Looked[Holds] | None:
     """Whether the calendar is empty then; "I have a meeting" asks the contrary."""
     desk = scene.desk
-    spoken = read(desk, timed(words, listener_of(desk)).times, "future")
+    spoken = read(desk, when, "future")
     if not isinstance(spoken, Spoken):
         return None
     end = spoken.end or spoken.start + timedelta(minutes=30)

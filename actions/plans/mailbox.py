@@ -29,6 +29,9 @@ def reply(command: Reply, scene: Scene) -> Building:
     body = mail.body
     if not isinstance(body, RecordBody) or not body.author.address:
         return Barred("That mail has no sender to answer to.", (mail.subject.id,))
+    copies = people(desk, command.cc, scene.company, f"{scene.key}.cc")
+    if not isinstance(copies, Known):
+        return copies
     own = set(desk.owner.addresses)
     listed = [person(each).address for name in ("to", "cc") for each in field(mail, name)]
     to = (body.author.address,) if body.author.address not in own else tuple(each for each in listed if each not in own)
@@ -40,7 +43,7 @@ def reply(command: Reply, scene: Scene) -> Building:
         to,
         title if title.casefold().startswith("re:") else f"Re: {title}",
         text.value,
-        others if command.to_all else (),
+        (*(others if command.to_all else ()), *(each.address for each in copies.value if each.address not in others)),
     )
     return _built(scene, (action,), found.value, (*found.evidence, *text.evidence), (*found.notes, *text.notes))
 

@@ -9,6 +9,7 @@ from actions.grammar.commands import Message, Way
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, said, trimmed
 from actions.plans.action import Action, SendMail, SendSlack
+from actions.plans.news import news
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence, wording
 from actions.resolve.desk import Channel, Desk
@@ -27,7 +28,8 @@ def message(command: Message, scene: Scene) -> Building:
     if not isinstance(to, Known):
         return to
     ask = f"What should the message to {' and '.join(map(_called, to.value))} say?"
-    text = wording(desk, command.content, key, ask=ask)
+    told = news(desk, command.content, scene.done)
+    text = Known(told) if told else wording(desk, command.content, key, ask=ask)
     if not isinstance(text, Known):
         return text
     after = replace(

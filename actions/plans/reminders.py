@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
+from actions.grammar.lexicon import ARTICLES
 from actions.grammar.tokens import said, tokens, trimmed
 from actions.plans.action import AskMemory, CreateReminder, OpenApp
 from actions.plans.scene import Building, Built, Scene
@@ -29,6 +30,10 @@ def remind(command: Remind, scene: Scene) -> Building:
     """A reminder; a day without an hour begins with the working day."""
     desk, key = scene.desk, scene.key
     words = said(trimmed(command.words))
+    anchor = next((each for each in command.when if isinstance(each, Anchored)), None)
+    if not words and anchor is not None:
+        # "nudge me an hour before the review" is about the review.
+        words = said(tuple(token for n, token in enumerate(anchor.event) if n or token.low not in ARTICLES))
     if not words:
         words = desk.replies.get(f"{key}.text", "")
         if not words:

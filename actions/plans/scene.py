@@ -17,7 +17,7 @@ from memory_core.model.version import Version
 class Scene:
     """The desk, and the people, events and mails that pronouns may mean. `key` is the part's place in the command.
 
-    `remark` holds the people of a remark before the command.
+    `done` are the actions of the parts before.
     """
 
     desk: Desk
@@ -25,6 +25,7 @@ class Scene:
     company: Company = field(default_factory=Company)
     events: tuple[Occurrence, ...] = ()
     mails: tuple[Version, ...] = ()
+    done: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,47 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
 from actions.grammar.tokens import Phrase, said
 from actions.resolve.desk import Desk
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
+from actions.resolve.titles import attends, named
 from memory_core.agenda.event import Occurrence
-from memory_core.agenda.naming import fit
 from memory_core.model.instant import Instant, from_datetime, to_datetime
-from memory_core.people.names import bare
 from memory_core.when.reading import Mention
 
 AHEAD: Final = timedelta(days=120)
 BEHIND: Final = timedelta(days=14)
-_AFTERNOON_ENDS, _EVENING_BEGINS = 16, 18
-_ANY_MEETING: Final = frozenset(
-    "call calls session sessions sync syncs chat talk catch-up catchup review reviews".split()
-)
-"""Words for meetings that their titles need not have."""
-LOOSE: Final = 0.5
-"""The share of the words said that a title must have when no title has them all."""
-
-_SAME: Final = (
-    frozenset("1:1 1-1 one-on-one 1on1 1:1s one-to-one".split()),
-    frozenset("standup stand-up standups daily".split()),
-    frozenset("catch-up catchup catch up".split()),
-    frozenset("sync syncs alignment".split()),
-    frozenset("lunch lunches".split()),
-    frozenset("kickoff kick-off".split()),
-    frozenset("retro retrospective".split()),
-    frozenset("check-in checkin".split()),
-    frozenset("call calls phone".split()),
-    frozenset("demo demos demonstration walkthrough".split()),
-    frozenset("interview interviews".split()),
-)
-"""Words for one kind of event."""
+_AFTERNOON_ENDS, _AFTER_WORK, _EVENING_BEGINS = 16, 17, 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +53,7 @@ def occurrences(
     if not isinstance(who, Known):
         return who
     if reply:
-        found = _fitting(desk, _named(desk, desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
+        found = _fitting(desk, named(desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
         if not found:
             return Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
         return _picked(desk, query, found, key, ())
@@ -96,9 +73,9 @@ def occurrences(
             seen if query.words or who.value else ()
         )
     words = [token.text for token in query.words]
-    named = _named(desk, seen, words, who.value)
-    theirs = [each for each in named if company.people and all(attends(each, one) for one in company.people)]
-    found = _fitting(desk, theirs or named, query)
+    fitting_name = named(seen, words, who.value)
+    theirs = [each for each in fitting_name if company.people and all(attends(each, one) for one in company.people)]
+    found = _fitting(desk, theirs or fitting_name, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
     if not found and not window.exact:
@@ -120,7 +97,7 @@ def _on_later_weekday(
     there = [each for each in single_ones if to_datetime(each.time.start, desk.zone).weekday() == weekday]
     if window.hour is not None:
         there = [each for each in there if _hour(desk, each) == window.hour]
-    return _fitting(desk, _named(desk, there, words, who), query)
+    return _fitting(desk, named(there, words, who), query)
 
 
 def _ahead(desk: Desk) -> tuple[Instant, Instant]:
@@ -132,7 +109,7 @@ def _earlier(desk: Desk, words: list[str], who: Sequence[Someone], query: EventQ
     if query.coming or query.every:
         return []
     past = desk.agenda.between(from_datetime(desk.now - BEHIND), desk.as_of, cancelled=True)
-    return _fitting(desk, _named(desk, past, words, who), query)[-1:]
+    return _fitting(desk, named(past, words, who), query)[-1:]
 
 
 def _window(desk: Desk, query: EventQuery) -> Window | Several:
@@ -164,6 +141,9 @@ def _window(desk: Desk, query: EventQuery) -> Window | Several:
     if spoken.grain == "part" and last.hour == _AFTERNOON_ENDS:
         # What is at five lies in nobody's evening.
         last = last.replace(hour=_EVENING_BEGINS)
+    if spoken.grain == "part" and spoken.start.hour >= _EVENING_BEGINS:
+        # What begins after work is of the evening, and of the night before sleep.
+        spoken = replace(spoken, start=spoken.start.replace(hour=_AFTER_WORK, minute=0))
     return Window(spoken.at(desk), on_wall(desk, last), exact=True)
 
 
@@ -179,77 +159,6 @@ def _days(desk: Desk, query: EventQuery) -> Window | None:
 
 def _hour(desk: Desk, occurrence: Occurrence) -> time:
     return to_datetime(occurrence.time.start, desk.zone).time().replace(second=0, microsecond=0)
-
-
-def _named(desk: Desk, seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someone]) -> list[Occurrence]:
-    """Those that bear the name and have the people; of several fits only the best."""
-    with_people = [each for each in seen if all(attends(each, one) for one in who)]
-    telling = [word for word in words if word.casefold() not in CALENDAR_ONLY]
-    if not telling:
-        kept = [each for each in with_people if not each.event.all_day] if words else with_people
-        meetings = [each for each in kept if len(each.event.attendees) > 1]
-        return meetings or kept
-    text = " ".join(words)
-    scored = [(_fit(text, each), each) for each in with_people]
-    best = max((score for score, _ in scored), default=0.0)
-    if best > 0:
-        return [each for score, each in scored if score >= best - 1e-9]
-    kind = next((word.casefold() for word in reversed(telling) if word.casefold() in EVENTS), "")
-    rest = [word for word in telling if word.casefold() != kind]
-    if kind and rest:
-        return _named(desk, with_people, rest, ())
-    return _of_kind(with_people, kind) if kind else _loosely(with_people, telling)
-
-
-def _fit(text: str, occurrence: Occurrence) -> float:
-    """How well the words name the title, with other words of one kind read alike."""
-    title = occurrence.event.title
-    direct = fit(text, title)
-    if direct:
-        return direct
-    for same in _SAME:
-        for word in text.casefold().split():
-            if word in same:
-                others = (fit(text.casefold().replace(word, other), title) for other in same if other != word)
-                if (score := max(others, default=0.0)) > 0:
-                    return score * 0.9
-    return 0.0
-
-
-def _of_kind(seen: Sequence[Occurrence], kind: str) -> list[Occurrence]:
-    """Events of a kind that no title has: a 1:1 has two people, anything else others beside the owner."""
-    if kind in _SAME[0]:
-        return [each for each in seen if len(each.event.addresses) == 2 and not each.event.all_day]
-    if kind not in _ANY_MEETING:
-        return []
-    return [each for each in seen if len(each.event.addresses) > 1 and not each.event.all_day]
-
-
-def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
-    """Events whose title, description or place has most of the words; half of them only of a single event."""
-    wanted = set(bare(" ".join(words)).split())
-    scored = []
-    for each in seen:
-        borne = bare(f"{each.event.title} {each.event.description} {each.event.place}").split()
-        have = sum(any(word == other or _begins(word, other) for other in borne) for word in wanted)
-        scored.append((have / len(wanted) if wanted else 0.0, each))
-    best = max((score for score, _ in scored), default=0.0)
-    found = [each for score, each in scored if score == best and best >= LOOSE]
-    single = len({each.event.series or each.event.id for each in found}) == 1
-    return found if best > LOOSE or single else []
-
-
-def _begins(word: str, other: str) -> bool:
-    return len(word) >= 3 and other.startswith(word)
-
-
-def attends(occurrence: Occurrence, one: Someone) -> bool:
-    """Whether somebody takes part: is invited, or stands in the title of an event that lists nobody."""
-    addresses = set(one.identity.addresses) if one.identity else {one.address}
-    if addresses & set(occurrence.event.addresses):
-        return True
-    first = bare(one.name).split()[:1]
-    return bool(first) and not occurrence.event.attendees and first[0] in bare(occurrence.event.title).split()
 
 
 def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:

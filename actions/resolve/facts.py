@@ -5,41 +5,142 @@ What the memory does not know, or holds in dispute, is asked.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
-from memory_core.model.instant import to_iso
+from memory_core.model.instant import Instant, to_datetime, to_iso
+from memory_core.when.mentions import mentions
 
-ENOUGH: Final = 0.75
+ENOUGH: Final = 0.6
 """The share of the words of a fact that a quote must have to state it."""
+VALUED: Final = 0.33
+"""The same where the quote has a value of the kind that is asked for."""
 _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
 """Words that say that a fact is meant, and not which."""
+_ASKED: Final[Mapping[str, str]] = {
+    **dict.fromkeys("day date deadline time hour start".split(), "when"),
+    **dict.fromkeys("number amount count quantity total".split(), "how many"),
+    **dict.fromkeys("place location venue room side".split(), "where"),
+    "reason": "why",
+}
+"""What is asked when such a noun points to a fact."""
+_DIGITS: Final = re.compile(r"\d[\d.,]*")
+_TAKES_PLACE: Final = frozenset(
+    "is takes starts begins happens leaves departs goes ends lands arrives opens closes".split()
+)
+_IDLE: Final = frozenset("how many much what when where which who whose now today still currently".split())
+_PRICED: Final = frozenset("price prices cost costs fee rent rate sum salary budget".split())
+_NUMBER: Final = re.compile(
+    r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|"
+    r"eighty|ninety|hundred|thousand|million|half|dozen)\b",
+    re.IGNORECASE,
+)
 
 
 def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
-    """What the memory answers about it; open when it does not know, or when people hold different views."""
+    """What agenda or memory say about it; open when they do not know, or when people hold different views."""
     phrase = trimmed(phrase)
     words = said(phrase)
     reply = desk.replies.get(key)
     if reply:
         return Known(reply)
-    for question in dict.fromkeys((_question(phrase), _question(_plainer(phrase)))):
+    planned = _of_event(desk, phrase)
+    if planned is not None:
+        return planned
+    for question, kind in _questions(phrase):
         answered = desk.memory.answer(question, to_iso(desk.as_of), desk.as_of).outcome
         match answered:
-            case Answer(disagreement=(), citations=(first, *_)) if _states(first.quote, words):
-                return Known(first.quote.strip(), (first.id,), (f"“{words}” was looked up.",))
             case Answer(disagreement=held) if held:
                 options = tuple(Option(f"{each.who}: {each.quote}", each.quote) for each in held[:MOST_OPTIONS])
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
+            case Answer(citations=cited):
+                stated = [each for each in cited if _states(each.quote, phrase, kind, desk.as_of)]
+                said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
+                if kind == "" and len(said_otherwise - {()}) > 1:
+                    options = tuple(
+                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in stated
+                    )
+                    ids = tuple(each.id for each in stated)
+                    return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
+                if stated:
+                    found = max(stated, key=lambda each: each.when) if kind == "how many" else stated[0]
+                    told = _sentence(found.quote, phrase, kind, desk.as_of)
+                    return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
                 continue
     return Open(key, f"I do not know {words}. What is it?")
+
+
+def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
+    """Day, hour or place of an event of the calendar: "the audit's new day", "where the tasting is"."""
+    for each in reversed(mentions(said(phrase), desk.now)):
+        # "when my flight leaves tomorrow": the next one is meant anyway.
+        cut = next((n for n in range(1, len(phrase)) if len(said(phrase[:n])) >= each.start), 0)
+        phrase = phrase[:cut] if cut and each.end >= len(said(phrase)) else phrase
+    words = lows(phrase)
+    kind, name = "", phrase
+    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
+    if at and at == len(words) - 1:
+        # "the audit's new day"
+        kind, name = _ASKED[words[at]], phrase[:at]
+        name = name[:-1] if name[-1].low in FACT_WORDS else name
+        name = (*name[:-1], replace(name[-1], text=name[-1].text.removesuffix("'s").removesuffix("’s")))
+    elif at and words[at + 1] in ("of", "for"):
+        kind, name = _ASKED[words[at]], phrase[at + 2 :]
+    elif words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
+        kind, name = words[0], phrase[1:-1]
+    while name and name[0].low in ARTICLES:
+        name = name[1:]
+    if kind not in ("when", "where") or not name or not desk.agenda.named(said(name)):
+        return None
+    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(said(name)))
+    found = next((each for each in coming if each is not None), None)
+    if found is None or (kind == "where" and not found.event.place):
+        return None
+    start = to_datetime(found.time.start, desk.zone)
+    shown = f"{start:%A} {start.day} {start:%B}" + ("" if found.event.all_day else f", {start:%H:%M}")
+    place = f", {found.event.place}" if kind == "where" else ""
+    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{said(phrase)}” was looked up.",))
+
+
+def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
+    """The questions that ask for a fact, with the kind of answer: "when", "how many", "where" or ""."""
+    kind = _kind(phrase)
+    asked = [_by_noun(phrase), _question(phrase), _question(_plainer(phrase))]
+    yield from ((each, kind) for each in dict.fromkeys(asked) if each)
+
+
+def _kind(phrase: Phrase) -> str:
+    words = lows(phrase)
+    if words[:2] in (("how", "many"), ("how", "much")):
+        return "how many"
+    if words[0] in ("when", "where"):
+        return words[0]
+    if "per" in words[1:] or not _PRICED.isdisjoint(words):
+        return "how many"
+    noun = next((word for word in words[1:4] if word in _ASKED), "")
+    return _ASKED.get(noun, "")
+
+
+def _by_noun(phrase: Phrase) -> str:
+    """A fact that a noun points to, asked in other words: "the day the van is due" is "When is the van due?"."""
+    words = lows(phrase)
+    at = next((n for n in range(min(4, len(words))) if words[n] in _ASKED), -1)
+    if at < 0 or at + 1 >= len(words):
+        return ""
+    behind = phrase[at + 2 :] if words[at + 1] in ("of", "that", "when", "where", "for") else phrase[at + 1 :]
+    asked = (*tokens(_ASKED[words[at]].capitalize()), *behind)
+    return f"{said(_inverted(asked))}?" if behind else ""
 
 
 def _plainer(phrase: Phrase) -> Phrase:
@@ -47,21 +148,44 @@ def _plainer(phrase: Phrase) -> Phrase:
     return tuple(token for token in phrase if token.low not in FACT_WORDS)
 
 
-def _states(quote: str, words: str) -> bool:
-    """Whether a quote states what the words point to: it asks nothing, and has nearly all of them and more."""
-    wanted = frozenset(terms(words)) - _POINTING
-    have = terms(quote)
-    return (
-        not quote.rstrip().endswith("?")
-        and len(wanted.intersection(have)) >= ENOUGH * len(wanted)
-        and len(have) > len(wanted)
-    )
+def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
+    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
+    wanted, have = _telling(phrase), terms(quote)
+    share = VALUED if kind in ("how many", "when") else ENOUGH
+    enough = _shared(wanted, quote) >= share * len(wanted) and len(have) > len(wanted)
+    return not quote.rstrip().endswith("?") and enough and _valued(quote, kind, now)
+
+
+def _telling(phrase: Phrase) -> frozenset[str]:
+    """The terms of a fact that say which."""
+    return frozenset(
+        t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low)
+    ) - (_POINTING)
+
+
+def _shared(wanted: Collection[str], text: str) -> int:
+    have = terms(text)
+    return sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
+
+
+def _valued(text: str, kind: str, now: Instant) -> bool:
+    """Whether a text has a value of the kind: a number for "how many", a time for "when"."""
+    if kind == "how many":
+        return _NUMBER.search(text) is not None
+    return kind != "when" or bool(mentions(text, to_datetime(now)))
+
+
+def _sentence(quote: str, phrase: Phrase, kind: str, now: Instant) -> str:
+    """The sentence of a quote that states the fact best, the first of equals."""
+    wanted = _telling(phrase)
+    each = [one.text for one in sentences(quote) if _valued(one.text, kind, now)] or [quote]
+    return max(each, key=lambda text: _shared(wanted, text)).strip()
 
 
 def _question(phrase: Phrase) -> str:
     """The fact as a question: "the final headcount" is "What is the final headcount?"."""
     text = said(phrase)
-    if phrase and phrase[0].low in QUESTION_WORDS:
+    if phrase and (phrase[0].low in QUESTION_WORDS or lows(phrase[1:2])[:1] in (("which",), ("how",), ("what",))):
         return f"{said(_inverted(phrase))}?"
     lead = "" if phrase and phrase[0].low in ARTICLES else "the "
     return f"What is {lead}{text}?"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from actions.grammar.commands import MailQuery
-from actions.grammar.tokens import said
+from actions.grammar.lexicon import ARTICLES
+from actions.grammar.tokens import said, tokens
 from actions.resolve.desk import Desk
+from actions.resolve.kinship import kin
 from actions.resolve.people import Addressee, Company, Someone, addressees
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
@@ -44,22 +46,51 @@ def mails(
     spoken = read(desk, query.when, "past")
     if isinstance(spoken, Several):
         spoken = spoken.readings[-1]
+    if isinstance(sender, Open) and sender.options:
+        sender = _of_whom(desk, query, sender, company, key)
+    if isinstance(sender, Open) and not sender.options and (hinted := _hinted(desk, query, spoken)):
+        return _counted(desk, query, hinted, (f"“{said(query.sender)}” was read as {_shown(desk, hinted[0])}.",), key)
     if not isinstance(sender, Known | None):
         return sender
     people = [each for each in sender.value if isinstance(each, Someone)] if sender else []
     wanted = _filter(desk, people, spoken)
-    about = reply or said(query.about)
-    if sender is None:
-        found = _by_house(desk, wanted, said(query.sender))
-        titles = set(terms(about))
-        found = [each for each in found if titles <= set(terms(subject(each)))] or found
-    else:
-        found = _about(desk, wanted, about) if about else _all(desk, wanted)
-        found = found or (_of_house(desk, wanted, about) if about and not query.sender else [])
+    found = _fitting(desk, query, wanted, reply or said(query.about), house=sender is None)
     if query.noun in ("newsletter", "newsletters"):
         found = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
     notes = sender.notes if sender else ()
+    if query.hint and found:
+        found = _saying(found, said(query.hint))
     return _counted(desk, query, found, notes, key)
+
+
+def _saying(found: Sequence[Version], hint: str) -> list[Version]:
+    """The one that says nearly this, the latest of equals; [] when none shares a word with it."""
+    wanted = set(terms(hint))
+    shared = [_shared(wanted, {*terms(subject(each)), *terms(_text(each))}) for each in found]
+    best = max(shared)
+    return [found[shared.index(best)]] if best else []
+
+
+def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house: bool) -> list[Version]:
+    """The mails that pass the filter and are about it, the latest first; with `house` the sender is no person."""
+    if house:
+        found = _by_house(desk, wanted, said(query.sender))
+        titles = set(terms(about))
+        return [each for each in found if titles <= set(terms(subject(each)))] or found
+    if not about:
+        return _all(desk, wanted)
+    found = _about(desk, wanted, about)
+    if query.sender:
+        return found
+    also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
+    both = {each.subject.id: each for each in (*found, *also)}
+    return sorted(both.values(), key=lambda each: (-_at(each), each.subject.id)) or _kindred(desk, wanted, about)
+
+
+def _shared(wanted: Collection[str], have: Collection[str]) -> int:
+    """How many terms are had, be it in another form: "signature" and "signed" begin alike."""
+    begun = {term[:4] for term in have}
+    return sum((term in have) + (term[:4] in begun) for term in wanted)
 
 
 def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
@@ -67,12 +98,54 @@ def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[
     if not query.sender:
         return Known(())
     found = addressees(desk, (query.sender,), "", company, f"{key}.from")
-    if isinstance(found, Known) and any(isinstance(each, Someone) for each in found.value):
+    people = [each for each in found.value if isinstance(each, Someone)] if isinstance(found, Known) else []
+    if isinstance(found, Known) and any(each.address for each in people):
         return found
     if isinstance(found, Open) and found.options:
         return found
     house = _by_house(desk, _filter(desk, [], None), said(query.sender))
     return None if house or not isinstance(found, Open) else found
+
+
+def _of_whom(desk: Desk, query: MailQuery, asked: Open, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    """Of several who bear the name the one whose mail fits; open as before when not just one has such a mail."""
+    fitting = []
+    for each in asked.options:
+        one = addressees(desk, (tokens(each.value),), "mail", company, f"{key}.from")
+        people = [someone for someone in one.value if isinstance(someone, Someone)] if isinstance(one, Known) else []
+        wanted = _filter(desk, people, None)
+        if people and query.about and _about(desk, wanted, said(query.about)):
+            fitting.append(Known(tuple(people)))
+    return fitting[0] if len(fitting) == 1 else asked
+
+
+def _hinted(desk: Desk, query: MailQuery, spoken: Spoken | None) -> list[Version]:
+    """The mails of whoever fits words that are nobody's name: "the gym" may be a sender's kind of business."""
+    wanted = _filter(desk, [], spoken)
+    words = said(tuple(token for token in query.sender if token.low not in ARTICLES))
+    found = _kindred(desk, wanted, words)
+    about = set(terms(said(query.about)))
+    found = [each for each in found if about <= {*terms(subject(each)), *terms(_text(each))}] if about else found
+    if not found and about:
+        found = _about(desk, wanted, said(query.about))
+    senders = {each.body.author.address for each in found if isinstance(each.body, RecordBody)}
+    return found if len(senders) == 1 else []
+
+
+def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:
+    """The mails whose sender's name has such a word, or one of its kind: "the school" of "Lindfield skole"."""
+    sought = {other for term in terms(words) for other in (term, *kin(term))}
+    found = []
+    for each in _all(desk, wanted):
+        author = each.body.author if isinstance(each.body, RecordBody) else NOBODY
+        if sought & set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}")):
+            found.append(each)
+    return found
+
+
+def _shown(desk: Desk, mail: Version) -> str:
+    who = desk.directory.display(mail.body.author) if isinstance(mail.body, RecordBody) else None
+    return desk.shown(mail, who or "its sender")
 
 
 def _by_house(desk: Desk, wanted: Filter, words: str) -> list[Version]:
@@ -134,6 +207,13 @@ def _all(desk: Desk, wanted: Filter) -> list[Version]:
 def _about(desk: Desk, wanted: Filter, about: str) -> list[Version]:
     """The mails about something: whose subject is it, else whose subject has its words, else whose text has them."""
     words = terms(about)
+    initials = "".join(word[0] for word in about.split() if word.isalpha())
+    if len(initials) > 1:
+        # "the purchase order" may be called "PO" in its subject.
+        short = _read(desk, [each.id for each in desk.reader.view.best(terms(initials), MOST, THREAD_WEIGHT, wanted)])
+        short = [each for each in short if bare(initials) in bare(subject(each)).split()]
+    else:
+        short = []
     found = _read(desk, [each.id for each in desk.reader.view.best(words, MOST, THREAD_WEIGHT, wanted)])
     exact = [each for each in found if _bare(subject(each)) == _bare(about)]
     titled = [each for each in found if set(words) <= set(terms(subject(each)))]
@@ -142,7 +222,7 @@ def _about(desk: Desk, wanted: Filter, about: str) -> list[Version]:
         for each in found
         if isinstance(each.body, RecordBody) and set(words) <= {*terms(subject(each)), *terms(each.body.text)}
     ]
-    return exact or titled or told
+    return exact or titled or short or told
 
 
 def _bare(text: str) -> str:
@@ -170,7 +250,7 @@ def _counted(
     if not found:
         return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
     if query.oldest:
-        found = found[-1:]
+        found = found[-max(query.count, 1) :]
     elif query.count > 0:
         found = found[: query.count]
     elif len(found) > 1:

@@ -6,37 +6,32 @@ A name that several bear is settled by the way the message goes when only one of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from actions.grammar.commands import Way
-from actions.grammar.lexicon import PERSONAL
-from actions.grammar.people import GROUPS
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.people import EVERYBODY, GROUPS
+from actions.grammar.slips import one_slip
 from actions.grammar.tokens import Phrase, said
+from actions.resolve.bynames import by_byname
 from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.roles import ROLE_LEADS, ROLES
+from actions.resolve.roles import NO_NAMES, ROLE_LEADS, ROLES, by_role, by_role_slip, roles
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import to_iso
 from memory_core.people.directory import Ambiguous, Found, Identity
 from memory_core.people.names import bare, within
 
-_NO_NAME: Final = frozenset(
-    """me i you we us it this that all may will mark art the a to for so do be am is are in on at by of or and
-    as if no not up out off can now then next day days time meeting call team note mail chat plan post
-    general office home lunch one two today tomorrow tonight week month see got get set let new old big last
-    first back""".split()
-)
-"""Words that are hardly ever a name; a name among them counts when it is written with a capital."""
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
-_TEAMS: Final = frozenset(
-    {"the team", "my team", "our team", "the whole team", "the whole company", "the company", "the whole office"}
-)
+_TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
+LONG: Final = 5
+"""Letters of a word from which on it may be a mistyped name wherever it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +58,15 @@ class Company:
 def is_name(desk: Desk, text: str) -> bool:
     """Whether these words name somebody: a name of the directory, a nickname, or a role that somebody has."""
     words = bare(text)
-    if not words or (words in _NO_NAME and not text[:1].isupper()) or len(words) < 2:
+    if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text)) or bool(_by_role(desk, text))
+    return bool(_named(desk, text)) or bool(by_role(desk, text)) or _is_slip(desk, text)
+
+
+def _is_slip(desk: Desk, text: str) -> bool:
+    """Whether a word that no record has is nearly somebody's name."""
+    long = len(text) >= LONG and text.isalpha() and text.casefold() not in NO_NAMES
+    return long and not any(desk.reader.view.frequencies(terms(text)).values()) and bool(_by_slip(desk, text))
 
 
 def addressees(
@@ -94,6 +95,8 @@ def people(desk: Desk, names: Sequence[Phrase], company: Company, slot: str) -> 
 
 
 def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -> Looked[tuple[Addressee, ...]]:
+    # A mistyped article is one all the same.
+    name = tuple(replace(token, text=token.low) if token.low in ARTICLES else token for token in name)
     text = said(name)
     low = bare(text)
     if name[0].kind == "address":
@@ -103,7 +106,7 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
     if name[-1].low in PERSONAL or low in _OF_THEM:
         return _spoken_of(name, company, key)
     if low in GROUPS or low in _TEAMS:
-        return _group(desk, text, key)
+        return _group(desk, text, way, key)
     return _person(desk, text, way, key)
 
 
@@ -117,6 +120,8 @@ def _spoken_of(name: Phrase, company: Company, key: str) -> Looked[tuple[Address
 def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     reply = desk.replies.get(key)
     found = _identities(desk, reply or text)
+    if found and not reply and way != "mail" and (meant := _meant_channel(desk, text)):
+        return Known((meant,), (), (f"“{text}” was read as the channel #{meant.name}.",))
     if not found and reply:
         return Known((Someone(reply, reply.lower()),)) if "@" in reply else _unknown(desk, reply, key)
     if not found:
@@ -133,6 +138,18 @@ def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee
         return Open(key, f"Which {text.strip()} do you mean: {names}?", options)
     notes = () if _exactly(text, reachable[0]) or reply else (f"“{text}” was read as {reachable[0].name}.",)
     return Known((someone(desk, reachable[0]),), (), notes)
+
+
+def _meant_channel(desk: Desk, text: str) -> Channel | None:
+    """The one channel of that name, where a single word says only a part of what somebody is: "the warehouse"."""
+    words = [word for word in bare(text).split() if word not in ARTICLES]
+    if len(words) != 1 or not text.casefold().startswith("the ") or words[0] in ROLES or _named(desk, text):
+        return None
+    wanted = set(terms(words[0]))
+    partly = any(wanted < role for held in (roles(desk), desk.undated_roles) for _, role in held)
+    exactly = any(wanted == role for held in (roles(desk), desk.undated_roles) for _, role in held)
+    channels = named_channels(desk, words[0]) if partly and not exactly else []
+    return channels[0] if len(channels) == 1 else None
 
 
 def someone(desk: Desk, identity: Identity) -> Someone:
@@ -154,8 +171,10 @@ def _identities(desk: Desk, text: str) -> list[Identity]:
     return (
         _named(desk, text)
         or _at_house(desk, text)
-        or _by_role(desk, text)
+        or by_role(desk, text)
         or _by_slip(desk, text)
+        or by_role_slip(desk, text)
+        or by_byname(desk, text)
         or _by_description(desk, text)
     )
 
@@ -206,7 +225,7 @@ def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
     if len(word) == 1:
         return not first and any(each.startswith(word) for each in borne)
     begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
-    return begins and len(word) >= 3 and word not in _NO_NAME
+    return begins and len(word) >= 3 and word not in NO_NAMES
 
 
 def _at_house(desk: Desk, text: str) -> list[Identity]:
@@ -221,35 +240,6 @@ def _at_house(desk: Desk, text: str) -> list[Identity]:
         if wanted and there:
             return there
     return []
-
-
-def _by_role(desk: Desk, text: str) -> list[Identity]:
-    """Who has the role: all words of the role said are in the title that a source gives."""
-    low = text.strip().casefold()
-    for lead in ROLE_LEADS:
-        low = low.removeprefix(lead)
-    if not terms(low) or low in _NO_NAME:
-        return []
-    own = text.strip().casefold().startswith("my ")
-    for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ())):
-        if found := _holders(desk, set(terms(role))):
-            return found
-    return []
-
-
-def _holders(desk: Desk, wanted: set[str]) -> list[Identity]:
-    """Whose title has these words, exactly these before more; where none is known yet, what lists without dates say."""
-    for roles in (_roles(desk), desk.undated_roles):
-        fits = [(each, words) for each, words in roles if wanted <= words]
-        exact = [each for each, words in fits if words == wanted]
-        if fits:
-            return exact or [each for each, _ in fits]
-    return []
-
-
-def _roles(desk: Desk) -> list[tuple[Identity, set[str]]]:
-    others = [each for each in desk.directory.identities if each.role and not each.machine]
-    return [(each, set(terms(each.role))) for each in others if each != desk.directory.me]
 
 
 def _by_description(desk: Desk, text: str) -> list[Identity]:
@@ -271,29 +261,15 @@ def _by_description(desk: Desk, text: str) -> list[Identity]:
 def _by_slip(desk: Desk, text: str) -> list[Identity]:
     """Who is called nearly so: one letter off, or two swapped, in a name of four letters on."""
     wanted = bare(text)
-    if len(wanted) < _SHORTEST_SLIP or wanted in _NO_NAME:
+    if len(wanted) < _SHORTEST_SLIP or wanted in NO_NAMES:
         return []
     found = []
     for identity in desk.directory.identities:
         parts = bare(identity.name).split()
         borne = (" ".join(parts), *parts) if " " in wanted else tuple(parts)
-        if not identity.machine and any(_one_off(wanted, each) for each in borne):
+        if not identity.machine and any(one_slip(wanted, each) for each in borne):
             found.append(identity)
     return found
-
-
-def _one_off(one: str, other: str) -> bool:
-    """Whether two words differ by one letter left out, added or changed, or by two neighbours swapped.
-
-    >>> _one_off("srah", "sarah"), _one_off("lukas", "lucas"), _one_off("bo", "al")
-    (True, True, False)
-    """
-    if abs(len(one) - len(other)) > 1 or one == other or min(len(one), len(other)) < _SHORTEST_SLIP - 1:
-        return False
-    start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    rest, others = one[start:], other[start:]
-    swapped = len(rest) > 1 and len(others) > 1 and rest[1::-1] == others[:2] and rest[2:] == others[2:]
-    return rest[1:] == others or rest == others[1:] or rest[1:] == others[1:] or swapped
 
 
 def _unknown(desk: Desk, text: str, key: str) -> Open:
@@ -333,7 +309,9 @@ def _exactly(text: str, identity: Identity) -> bool:
 
 def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]]:
     words = [
-        token.text.lstrip("#@") for token in name if token.low not in ("channel", "the", "our", "my", "slack", "team")
+        token.text.lstrip("#@")
+        for token in name
+        if token.low not in ("channel", "the", "our", "my", "slack", "team", "whole", "entire")
     ]
     text = " ".join(words) or said(name)
     reply = desk.replies.get(key)
@@ -356,8 +334,17 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
 
 
-def _group(desk: Desk, text: str, key: str) -> Looked[tuple[Addressee, ...]]:
+def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
+    """Everybody: the mailing list of the house where a mail is meant, else to be asked."""
     reply = desk.replies.get(key)
+    lists = [
+        each
+        for each in desk.directory.identities
+        if bare(each.name).split()[:1] in (["everyone"], ["everybody"], ["all"])
+        and any(map(desk.is_colleague, each.addresses))
+    ]
+    if not reply and way == "mail" and len(lists) == 1:
+        return Known((someone(desk, lists[0]),), (), (f"“{text}” was read as {lists[0].name}.",))
     if reply:
         found = named_channels(desk, reply.lstrip("#"))
         if found:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
 from dateutil.rrule import rrulestr
 
 from actions.grammar.commands import When
 from actions.resolve.desk import Desk
-from memory_core.model.instant import Instant
+from memory_core.model.instant import Instant, to_datetime
 from memory_core.when.choice import AmbiguousTime, Chosen, Toward, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Grain, Length, Mention, Moment, Reading, Recurrence, Stretch
@@ -20,6 +21,8 @@ from memory_core.when.wall import instant
 NEAR: Final = 90
 """Minutes from working hours within which an hour is near them."""
 CLOCK: Final = frozenset({"hour", "minute", "second"})
+_DAY_AND_NUMBER: Final = re.compile(r"((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) (\d{1,2})", re.IGNORECASE)
+_UNTIL: Final = ("until", "till", "til", "through")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +74,66 @@ def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
     ]
     if not said:
         return None
-    one = said[0] if len(said) == 1 else _together(desk, said)
-    return _chosen(desk, one, toward)
+    if len(said) == 1:
+        return _chosen(desk, said[0], toward)
+    one = _together(desk, said)
+    found = _chosen(desk, one, toward)
+    if one in said and isinstance(found, Spoken) and not found.dated and found.has_hour:
+        return _on_day(desk, found, [each for each in said if each is not one], toward)
+    if one in said and isinstance(found, Spoken) and found.rule:
+        return _bounded(desk, found, [each for each in said if each is not one])
+    return found
+
+
+def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward) -> Spoken:
+    """An hour on the day that is said beside it, however far from it: "at the end of the month ... at noon"."""
+    for mention in beside:
+        day = _chosen(desk, mention, toward)
+        if isinstance(day, Spoken) and day.dated and day.grain == "day" and not day.rule:
+            start = datetime.combine(day.start.date(), hour.start.time(), hour.start.tzinfo)
+            end = start + (hour.end - hour.start) if hour.end else None
+            return replace(hour, start=start, end=end, dated=True, notes=())
+    return hour
+
+
+def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
+    """What comes again, with what is said beside its rule: an hour, the day it begins with, the one it ends with."""
+    for mention in beside:
+        other = _chosen(desk, mention, "future")
+        if not isinstance(other, Spoken) or other.rule:
+            continue
+        if mention.text.casefold().startswith(_UNTIL):
+            if other.has_hour and not repeated.has_hour:
+                # "until Christmas Eve at four" has the hour of each time, and the day of the last.
+                repeated = _at_hour(repeated, other)
+                other = replace(other, start=other.start + timedelta(seconds=1))
+            last = other.end if other.grain == "day" and other.end else other.start
+            until = last.replace(tzinfo=None) - timedelta(seconds=1)
+            until = to_datetime(on_wall(desk, until), UTC)
+            repeated = replace(repeated, rule=f"{repeated.rule};UNTIL={until:%Y%m%dT%H%M%SZ}")
+            continue
+        if other.has_hour and not repeated.has_hour:
+            repeated = _at_hour(repeated, other)
+        begun = repeated.start.replace(tzinfo=None) >= other.start.replace(tzinfo=None)
+        if other.dated and begun and other.grain in ("week", "month", "year"):
+            # "from this week on" moves nothing that begins in it anyway.
+            continue
+        day = other.start.date() if other.dated else repeated.start.date()
+        repeated = _first_from(desk, repeated, datetime.combine(day, repeated.start.time()))
+    return repeated
+
+
+def _at_hour(repeated: Spoken, other: Spoken) -> Spoken:
+    return replace(repeated, start=datetime.combine(repeated.start.date(), other.start.time()), grain=other.grain)
+
+
+def _first_from(desk: Desk, repeated: Spoken, day: datetime) -> Spoken:
+    """The same with its first time from a day on, and not before now."""
+    now = desk.clock.now.replace(microsecond=0)
+    first = rrulestr(repeated.rule, dtstart=day, ignoretz=True).after(max(day, now), inc=True)
+    if first is None:
+        return repeated
+    return replace(repeated, start=first, end=first + (repeated.end - repeated.start) if repeated.end else None)
 
 
 def length(whens: Sequence[When]) -> timedelta | None:
@@ -99,7 +160,18 @@ def _together(desk: Desk, said: Sequence[Mention]) -> Mention:
     return max(said, key=lambda each: (each.grain in CLOCK, each.dated))
 
 
+def _hour_behind(desk: Desk, mention: Mention) -> Mention:
+    """Of "fri 12" the number as an hour, where no Friday the 12th is near."""
+    match = _DAY_AND_NUMBER.fullmatch(mention.text)
+    near = desk.clock.now + timedelta(days=60)
+    if match is None or any(isinstance(r, Stretch) and desk.clock.now <= r.start <= near for r in mention.readings):
+        return mention
+    found = mentions(f"{match[1]} at {match[2]}", desk.clock.now)
+    return found[0] if len(found) == 1 else mention
+
+
 def _chosen(desk: Desk, mention: Mention, toward: Toward) -> Read:
+    mention = _hour_behind(desk, mention)
     match choose(mention, desk.clock, toward):
         case Chosen(reading, assumed):
             return _spoken(desk, mention, reading, (assumed,) if assumed else ())
@@ -134,7 +206,7 @@ def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ..
             return Spoken(at, None, mention.grain if mention.grain in CLOCK else "minute", mention.dated, notes=notes)
         case Stretch(start, end):
             if "end of" in mention.text.casefold() and mention.grain not in CLOCK | {"day", "part"}:
-                start = _last_workday(end)
+                start = _last_workday(end) if mention.grain == "week" else end - timedelta(days=1)
                 return Spoken(start, start + timedelta(days=1), "day", notes=notes)
             return Spoken(start, end, mention.grain, mention.dated, notes=notes)
         case Recurrence():

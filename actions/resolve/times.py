@@ -15,8 +15,10 @@ from actions.grammar.tokens import lows, said, tokens
 from actions.resolve.desk import Desk
 from actions.resolve.events import dated, occurrences, titled
 from actions.resolve.people import Company, is_name
-from actions.resolve.readings import Several, Spoken, length, read
+from actions.resolve.readings import CLOCK, Several, Spoken, length, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from actions.resolve.titles import recalls
+from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
 from memory_core.when.mentions import mentions
@@ -33,6 +35,8 @@ def listener_of(desk: Desk) -> Listener:
         desk.clock.now,
         lambda text: is_name(desk, text),
         lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
+        lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
+        lambda text: recalls(desk, text),
     )
 
 
@@ -88,6 +92,8 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     Times said beside it say which occurrence is meant ("after the standup tomorrow"); one that has passed, the next.
     """
     query = event_query(anchor.event, listener_of(desk))
+    hours = [each for each in beside if isinstance(each, Mention) and not each.dated and each.grain in CLOCK]
+    beside = [each for each in beside if each not in hours]
     query = replace(query, when=(*query.when, *beside))
     usual = lows(anchor.event)[-1:]
     if len(anchor.event) <= 2 and usual and usual[0] in _LUNCH and not desk.agenda.named(usual[0]):
@@ -104,7 +110,11 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
         event = desk.agenda.next(event.event, desk.as_of) or event
     start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (event.time.start, event.time.end))
     note = f"{titled(desk, event)} is on {dated(desk, event)}."
-    return Known(_measured(desk, anchor, start, end), (event.event.id,), (note,))
+    measured = _measured(desk, anchor, start, end)
+    hour = read(desk, hours, "future") if hours and not measured.has_hour else None
+    if isinstance(hour, Spoken):
+        measured = replace(hour, start=datetime.combine(measured.start.date(), hour.start.time()), dated=True)
+    return Known(measured, (event.event.id,), (note,))
 
 
 def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:

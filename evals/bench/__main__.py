@@ -22,6 +22,7 @@ from evals.bench.importing import importing
 from evals.bench.ingesting import ingesting
 from evals.bench.machine import machine
 from evals.bench.page import page
+from evals.bench.planning import planning
 from evals.bench.plot import plot
 from evals.bench.ranking import CHECKED_AT, agreement, ranking
 from evals.bench.results import Run, read, write
@@ -79,6 +80,10 @@ def _answering(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, answering=tuple(answering([each for each in sizes if each <= _ANSWERED] or sizes[:1], stores)))
 
 
+def _planning(run: Run, sizes: list[int], stores: Homes) -> Run:
+    return replace(run, planning=tuple(planning([each for each in sizes if each <= _ANSWERED] or sizes[:1], stores)))
+
+
 def _appending(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, appending=tuple(appending(min(_APPENDED, max(sizes)), min(_STORED, max(sizes)), stores)))
 
@@ -101,6 +106,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "ranking": _ranking,
     "search": _searching,
     "answer": _answering,
+    "plan": _planning,
     "append": _appending,
     "startup": _starting,
     "ingest": _ingesting,

@@ -32,6 +32,10 @@ _ANSWERING: Final = """\
 Through `Memory.answer` with the built-in reader: a question understood, its evidence searched, passages weighed, the
 answer written. The words are those of the search benchmark in questions of three forms."""
 
+_PLANNING: Final = """\
+Through `actions.dialogue.begin`: a command of the kind read, its people, events, mails and times looked up in a store
+with a calendar of a thousand events, the plan with its preview and digest."""
+
 _APPENDING: Final = """\
 One record at a time from raw text, tokenising included. "index": added to the index, other thread merging; a query
 right after seals what is pending, which is in "live". "log and index": a commit to the log on disk and the follower's
@@ -58,6 +62,7 @@ def page(run: Run, picture: str) -> str:
         ["## Ranking", _RANKING, _table(*_ranking(run.ranking)), f"![Growth with the number of records]({picture})"],
         ["## Whole search", _SEARCHING, _table(*_searching("search", run.searching))],
         *([["## Whole answer", _ANSWERING, _table(*_searching("answer", run.answering))]] if run.answering else []),
+        *([["## Whole plan", _PLANNING, _table(*_searching("command", run.planning))]] if run.planning else []),
         ["## Append", _APPENDING, _table(*_appending(run))],
         ["## Start", _STARTING, _table(*_starting(run))],
         ["## Ingest", _INGESTING, _table(*_ingesting(run))],

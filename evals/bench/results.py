@@ -114,6 +114,7 @@ class Run:
     agreement: tuple[Agreement, ...] = ()
     searching: tuple[Searching, ...] = ()
     answering: tuple[Searching, ...] = ()
+    planning: tuple[Searching, ...] = ()
     appending: tuple[Appending, ...] = ()
     starting: tuple[Starting, ...] = ()
     ingesting: tuple[Ingesting, ...] = ()
@@ -125,6 +126,7 @@ _ROWS: Final[dict[str, Callable[..., object]]] = {
     "agreement": Agreement,
     "searching": Searching,
     "answering": Searching,
+    "planning": Searching,
     "appending": Appending,
     "starting": Starting,
     "ingesting": Ingesting,

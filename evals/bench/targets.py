@@ -17,6 +17,7 @@ _LARGE, _MEDIUM = 1_000_000, 100_000
 CONSTANT_MB: Final = 150.0
 """What the largest ingest may take in memory beyond the smallest."""
 
+PLAN_MS: Final = 50
 MAILS: Final = 300
 """A second, of 11 KB each."""
 CHAT_MB: Final = 4.0
@@ -76,6 +77,13 @@ def _search(run: Run) -> Iterator[Verdict]:
             yield Verdict(target, f"{row.spread.p50:.1f} ms", row.spread.p50 < most)
 
 
+def _plan(run: Run) -> Iterator[Verdict]:
+    for row in run.planning:
+        if row.size == _MEDIUM:
+            target = f"whole plan at {row.size:,} ({row.what.removeprefix('plan: ')}): p50 under {PLAN_MS} ms"
+            yield Verdict(target, f"{row.spread.p50:.1f} ms", row.spread.p50 < PLAN_MS)
+
+
 def _append(run: Run) -> Iterator[Verdict]:
     for row in run.appending:
         if row.way == INDEX:
@@ -124,6 +132,7 @@ _CHECKS: Final[tuple[Callable[[Run], Iterator[Verdict]], ...]] = (
     _against_now,
     _agreement,
     _search,
+    _plan,
     _append,
     _start,
     _ingest,

@@ -93,6 +93,9 @@ class Agenda:
             if event.series and event.series in self._by_id:
                 # It comes with its series, which may have called it off.
                 continue
+            if not event.rules and event.id not in self._exceptions and not event.time.overlaps(wanted):
+                # Most events are single ones of other days; working out when they take place would cost the most.
+                continue
             found += self._within(event, wanted)
         return tuple(sorted((each for each in found if cancelled or not each.cancelled), key=_order))
 

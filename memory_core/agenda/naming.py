@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from memory_core.hygiene.text import folded
@@ -33,12 +34,18 @@ def fit(text: str, title: str) -> float:
     >>> fit("stand up", "Daily standup") > 0.5
     True
     """
-    said, borne = frozenset(terms(text)), frozenset(terms(title))
+    said, letters = _words(text)
+    borne, whole = _words(title)
     telling = said - _KINDS or said
     if telling and telling <= borne:
         return len(said & borne) / len(said | borne)
-    letters, whole = _letters(text), _letters(title)
     return len(letters) / len(whole) if len(letters) >= _SHORTEST and letters in whole else 0.0
+
+
+@lru_cache(maxsize=8192)
+def _words(text: str) -> tuple[frozenset[str], str]:
+    """The terms of a text and its letters; the same titles are asked for again and again."""
+    return frozenset(terms(text)), _letters(text)
 
 
 def _letters(text: str) -> str:

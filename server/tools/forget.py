@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from pydantic import Field
+from pydantic import BaseModel, Field
 
 from server.app import App
 from server.forgetting import bound, by_person, by_token, previewed
@@ -27,6 +27,12 @@ class ForgetArguments(Arguments):
     token: Annotated[str, Field(description="From the preview; erases what it listed")] = ""
 
 
+class Yes(BaseModel):
+    """What a person answers."""
+
+    erase: bool
+
+
 def _run(app: App, given: ForgetArguments) -> ForgetResult | Asking:
     asked = Asked(given.ids, **given.model_dump(exclude={"ids", "token"}))
     if given.token:
@@ -36,12 +42,20 @@ def _run(app: App, given: ForgetArguments) -> ForgetResult | Asking:
     if found.outcome != "needs_person" or found.preview is None:
         return preview
     agreed_to = found.preview
-    return Asking(
+
+    def follow(answer: BaseModel) -> ForgetResult:
+        agreed = isinstance(answer, Yes) and answer.erase
+        return forget_result(by_person(app, agreed_to), app.zone) if agreed else preview
+
+    asking = Asking(
         f"Candor: erase {found.count} records of your memory for good, at every instant?",
         bound(app, agreed_to),
-        lambda: forget_result(by_person(app, agreed_to), app.zone),
+        Yes,
+        follow,
+        lambda state: asking if state == asking.state else None,
         preview,
     )
+    return asking
 
 
 TOOL: Final = Tool(

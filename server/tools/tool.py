@@ -23,14 +23,18 @@ Given = TypeVar("Given", bound=Arguments)
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A result that depends on a person: what to ask them, what follows a yes, and the result without one.
+    """A result that depends on a person: what to ask them, what follows their answer, and the result without one.
 
-    `binding` is what the question is about; a yes counts only while it is the same.
+    `answers` is the form they fill in; what `follow` makes of it may be the next question. `state` says what the
+    question is about, in text that a client may carry from one call to the next; `resumed` gives the question of a
+    state again, or None for a state that does not fit this call.
     """
 
     question: str
-    binding: str
-    agreed: Callable[[], BaseModel]
+    state: str
+    answers: type[BaseModel]
+    follow: Callable[[BaseModel], BaseModel | Asking]
+    resumed: Callable[[str], Asking | None]
     otherwise: BaseModel
 
 

@@ -137,7 +137,7 @@ REMINDERS = [
     ("remind me at 3, no wait, 4 to ring the bell", plan(reminder("ring the bell", "05-12T16:00"))),
     ("remind me at ten to six to close the gate", plan(reminder("close the gate", "05-12T17:50"))),
     ("remind me to send Aiko the invoice at end of day", plan(reminder("send Aiko the invoice", "05-12T17:00"))),
-    ("remind me at the end of the month to send invoices", plan(reminder("send invoices", "05-29T09:00"))),
+    ("remind me at the end of the month to send invoices", plan(reminder("send invoices", "05-31T09:00"))),
     ("set a timer for 25 minutes", plan(reminder("timer", "05-12T10:25"))),
     ("remind me at 6pm to call mum and at 8 to take out the bins",
      plan(reminder("call mum", "05-12T18:00"), reminder("bins", "05-12T20:00"))),

@@ -107,6 +107,10 @@ SPOKEN: Final = named(
         seq(
             digits(1, 59), _PAST, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n in _DIAL else None
         ),
+        # In digits before the hour only where no range of hours could be meant: "25 to 5".
+        seq(
+            digits(25, 55), _TO, _ANY_HOUR, make=lambda n, sign, hour: _fraction(n, sign, hour) if n % 5 == 0 else None
+        ),
         seq(word("half"), _ANY_HOUR, make=lambda _, hour: Clock(hour, 30, grain="minute")),
     )
 )
@@ -162,7 +166,12 @@ _PLAIN: Final = named(
 _FRENCH: Final = seq(
     HOUR, glued("h"), opt(_MINUTE, 0), make=lambda h, _, m: Clock(h, m, certain=h > 12, grain="minute")
 )
-_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH))
+_HUNDRED: Final = seq(
+    opt(word("o", "oh", "zero")), SMALL, word("hundred"), opt(word("hours")),
+    make=lambda _, hour, *__: Clock(hour, certain=True, grain="minute") if hour <= 23 else None,
+)  # fmt: skip
+"""Whole hours as signallers say them: "fifteen hundred"."""
+_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH, _HUNDRED))
 """Times only where the words around say that a time stands there."""
 
 _AND_PART: Final = alt(

@@ -107,6 +107,7 @@ _ADVERB: Final = named(
         seq(phrases("once a year", "once per year"), make=lambda _: _ADVERBS["yearly"]),
     )
 )
+_OF_THE_MONTH: Final = phrases("of the month", "of each month", "of every month", "in the month", "in every month")
 _PERIODIC: Final = named(
     alt(
         _ADVERB,
@@ -124,15 +125,26 @@ _PERIODIC: Final = named(
             make=lambda rule, _, __, day: replace(rule, month_days=(day,)) if rule.frequency == "MONTHLY" else None),
         seq(_ADVERB, opt(word("on")), THE, word("last"), word("day"),
             make=lambda rule, *_: replace(rule, month_days=(-1,)) if rule.frequency == "MONTHLY" else None),
-        seq(opt(word("on")), word("the"), DAY_ORDINAL, word("of"), _EACH, word("month"),
+        seq(opt(word("on")), word("the"), DAY_ORDINAL, opt(word("day")), word("of"), _EACH, word("month"),
             make=lambda _, __, day, *___: Recurring("MONTHLY", month_days=(day,))),
+        seq(opt(word("on")), THE, word("last"), word("day"), word("of"), _EACH, word("month"),
+            make=lambda *_: Recurring("MONTHLY", month_days=(-1,))),
+        seq(_EACH, word("last"), word("day"), _OF_THE_MONTH, make=lambda *_: Recurring("MONTHLY", month_days=(-1,))),
+        seq(_EACH, DAY_ORDINAL, opt(word("day")), _OF_THE_MONTH,
+            make=lambda _, day, *__: Recurring("MONTHLY", month_days=(day,))),
+        seq(_EACH, word("last"), WEEKDAY_NAME, _OF_THE_MONTH,
+            make=lambda _, __, weekday, ___: Recurring("MONTHLY", days=(f"-1{DAY_NAMES[weekday]}",))),
+        seq(_EACH, word("month"), opt(word("on")), word("the"), DAY_ORDINAL,
+            make=lambda _, __, ___, ____, day: Recurring("MONTHLY", month_days=(day,))),
+        seq(_EACH, word("month"), opt(word("on")), word("the"), word("last"), word("day"),
+            make=lambda *_: Recurring("MONTHLY", month_days=(-1,))),
         seq(opt(word("on")), THE, ORDINAL, WEEKDAY_NAME, word("of"), _EACH, word("month"),
             make=lambda _, __, nth, weekday, *___: _nth_weekday(nth, weekday)),
         seq(opt(word("on")), THE, word("last"), WEEKDAY_NAME, word("of"), _EACH, word("month"),
             make=lambda _, __, ___, weekday, *____: Recurring("MONTHLY", days=(f"-1{DAY_NAMES[weekday]}",))),
         seq(_ADVERB, word("on"), THE, ORDINAL, WEEKDAY_NAME,
             make=lambda rule, _, __, nth, weekday: _nth_weekday(nth, weekday) if rule.frequency == "MONTHLY" else None),
-        seq(_EACH, ORDINAL, WEEKDAY_NAME, phrases("of the month", "of each month", "of every month"),
+        seq(_EACH, ORDINAL, WEEKDAY_NAME, _OF_THE_MONTH,
             make=lambda _, nth, weekday, __: _nth_weekday(nth, weekday)),
         seq(_EACH, MONTH_NAME, make=lambda _, month: Recurring("YEARLY", months=(month,))),
         seq(_EACH, MONTH_NAME, DAY_ORDINAL,

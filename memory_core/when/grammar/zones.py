@@ -1,4 +1,4 @@
-"""Time zones as people write them behind a time: "PT", "UTC", "Oslo time"."""
+"""Time zones as people write them behind a time: "PT", "UTC", "Oslo time", "in British time"."""
 
 from __future__ import annotations
 
@@ -33,10 +33,32 @@ WORDS: Final[Mapping[str, str]] = {
     "munich": "Europe/Berlin",
     "seattle": "America/Los_Angeles",
     "boston": "America/New_York",
-    "india": "Asia/Kolkata",
-    "uk": "Europe/London",
+    **dict.fromkeys(("uk", "british", "britain", "english", "england", "scottish", "welsh"), "Europe/London"),
+    **dict.fromkeys(("ireland", "irish"), "Europe/Dublin"),
+    **dict.fromkeys(("portugal", "portuguese"), "Europe/Lisbon"),
+    **dict.fromkeys(("spain", "spanish"), "Europe/Madrid"),
+    **dict.fromkeys(("france", "french"), "Europe/Paris"),
+    **dict.fromkeys(("belgium", "belgian"), "Europe/Brussels"),
+    **dict.fromkeys(("netherlands", "dutch", "holland"), "Europe/Amsterdam"),
+    **dict.fromkeys(("germany", "german"), "Europe/Berlin"),
+    **dict.fromkeys(("switzerland", "swiss"), "Europe/Zurich"),
+    **dict.fromkeys(("austria", "austrian"), "Europe/Vienna"),
+    **dict.fromkeys(("italy", "italian"), "Europe/Rome"),
+    **dict.fromkeys(("denmark", "danish"), "Europe/Copenhagen"),
+    **dict.fromkeys(("norway", "norwegian"), "Europe/Oslo"),
+    **dict.fromkeys(("sweden", "swedish"), "Europe/Stockholm"),
+    **dict.fromkeys(("finland", "finnish"), "Europe/Helsinki"),
+    **dict.fromkeys(("poland", "polish"), "Europe/Warsaw"),
+    **dict.fromkeys(("greece", "greek"), "Europe/Athens"),
+    **dict.fromkeys(("turkey", "turkish"), "Europe/Istanbul"),
+    **dict.fromkeys(("israel", "israeli"), "Asia/Jerusalem"),
+    **dict.fromkeys(("india", "indian"), "Asia/Kolkata"),
+    **dict.fromkeys(("china", "chinese"), "Asia/Shanghai"),
+    **dict.fromkeys(("japan", "japanese"), "Asia/Tokyo"),
+    **dict.fromkeys(("korea", "korean"), "Asia/Seoul"),
+    **dict.fromkeys(("iceland", "icelandic"), "Atlantic/Reykjavik"),
 }
-
+"""Places and peoples with one zone that is not named after them."""
 
 _REGIONS: Final = ("Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic")
 
@@ -59,8 +81,8 @@ ZONE: Final[Rule[str]] = named(
         *(looked_up(name, _short) for name in sorted(ABBREVIATIONS)),
         seq(word("pacific", "mountain", "central", "eastern"), opt(word("standard", "daylight")), opt(word("time")),
             make=lambda name, *_: WORDS[name]),
-        seq(word("<word>"), word("time"), make=lambda name, _: city(name)),
-        seq(word("<word>"), word("<word>"), word("time"), make=lambda a, b, _: city(a, b)),
+        seq(opt(word("in", "on")), word("<word>"), word("time"), make=lambda _, name, __: city(name)),
+        seq(opt(word("in", "on")), word("<word>"), word("<word>"), word("time"), make=lambda _, a, b, __: city(a, b)),
         seq(word("local"), word("time"), make=lambda *_: ""),
     )
 )  # fmt: skip

@@ -1,0 +1,120 @@
+"""Words of the grammar that are mistyped: one letter left out, added or changed, or two neighbours swapped.
+
+Only how a word is compared is mended, never its text: what a message says keeps the spelling it was given. A word that
+is anything else (a word of the memory, a name, another word of the grammar) is left alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar import lexicon
+from actions.grammar.content import FINITE
+from actions.grammar.courtesy import CLOSINGS, OPENINGS
+from actions.grammar.listening import Listener
+from actions.grammar.tokens import Phrase, Token
+from actions.grammar.verbs import FIRST_WORDS, VERBS
+from memory_core.when.islands import may_mention
+
+_SHORTEST: Final = 4
+_ELSEWHERE: Final = frozenset(
+    """about tomorrow tonight reminder remind message meeting calendar appointment schedule before between until email
+    channel please thanks subject saying asking whether everyone invite newsletter instead forget longer shorter earlier
+    later starts start begin begins quarter minutes minute hours afternoon morning evening three seven eight eleven
+    twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty hundred week month
+    every again""".split()
+)
+"""Words that carry the grammar wherever they stand."""
+_REAL: Final = frozenset(
+    """advice alert alter assume ball band bank basil began being below bend better bill bind black blank blew
+    block blog board bold book books boost bored boring bread bring broad bus but butter calc call calls calm
+    caption case cease cell charge chart chat cheat check cheek chick chip chop clarity click clip clock coal
+    coat cold compost conform cook cope cost cove cozy crate crop curry cut delivery dove drank drop drops drunk
+    ease eighty emit ender ever exit fail fall fell fellow film find fine firm flat fold fond fore form forth
+    fret from gaol gave give gives gold gram gray had hale hand handy hard hare hat hate have heal heap hear
+    heard heart heat held here hold hole hood hook hose host hour house hut keen kilo kind king lager land lane
+    last late later latex latter layer lead learnt lease lend letter life line lint list lite liter live logger
+    lone look looks lord lost loud loup love loved mails main male mask massage meat mend mile mill mind mine
+    mode mold most mourning mouth move moved moves movie namer needy next nine none nose noted notes open opens
+    oral pail paint pals part past paws pays pen pill pine pink pins place plain plan plane plans plant plat
+    play plays pleased poet pole poll port pose posted posts pot pray prints probe prof prop prose proud pub
+    pure purl purse put puts quiet quis quit quite rail rank rebind relax rely remainder remind remote replay
+    repost resort rewind ring role rose rove sacred sail sand save saving scare score seed seen sell sent sever
+    shade shake shape share sharp shaw shift ship shirt shirts shoe shook shooter shop shore short shot sick
+    side sing skip skirt slack slash slave slay slice slip slow smart snap snow soap soft sold sore sort sorter
+    space spade spare spend sport spot stack stage stand stared stars start started stat state statue stay
+    staying step stick sticky stock stop stopped store strap stuck stuff swam swift tail tale tall tank tape
+    teal ten tend tent test text than thank that then there these thing think those three threw till told toll
+    tomb tons took tops torch tough toys transit tray tree trial trio trip tulip walls warm waste wave weak
+    weather well were what when where while white wide wife wine wing wire wise wood wore work world worth
+    writes wrote yours""".split()
+)
+"""Common words that are one letter away from others and need not stand in any record."""
+_TABLES: Final = (
+    lexicon.FILLERS, lexicon.REPAIRS, lexicon.NEGATIONS, lexicon.QUESTION_VERBS, lexicon.TOPIC, lexicon.STATEMENT,
+    lexicon.ASKING, OPENINGS, CLOSINGS, {verb.words + verb.behind for verb in VERBS},
+)  # fmt: skip
+_CLASSES: Final = (
+    lexicon.ME, lexicon.PERSONAL, lexicon.THINGS, lexicon.ARTICLES, lexicon.CHANNELS, lexicon.CHANNEL_PREPOSITIONS,
+    lexicon.MESSAGES, lexicon.MAILS, lexicon.EVENTS, lexicon.CALENDAR_ONLY, lexicon.HOURS_OF, lexicon.QUESTION_STARTS,
+    lexicon.QUESTION_WORDS, lexicon.NUMBERS, lexicon.ORDERS, lexicon.EVERY, lexicon.FACT_WORDS, lexicon.FACT_VERBS,
+)  # fmt: skip
+_OWN: Final = frozenset(word for table in _TABLES for words in table for word in words).union(
+    _REAL, _ELSEWHERE, FINITE, *(frozenset(each) for each in _CLASSES)
+)
+_VERBS: Final = frozenset(word for word in FIRST_WORDS if len(word) >= _SHORTEST and word.isalpha())
+_BEFORE_VERBS: Final = frozenset(words[-1] for words in OPENINGS) | frozenset(", . ; : ! ? - – — and then but".split())
+"""What a verb stands behind when it does not stand first."""
+
+
+def one_slip(one: str, other: str) -> bool:
+    """Whether two words differ by one letter left out, added or changed, or by two neighbours swapped.
+
+    >>> one_slip("srah", "sarah"), one_slip("lukas", "lucas"), one_slip("bo", "al")
+    (True, True, False)
+    """
+    if abs(len(one) - len(other)) > 1 or one == other or min(len(one), len(other)) < _SHORTEST - 1:
+        return False
+    start = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    rest, others = one[start:], other[start:]
+    swapped = len(rest) > 1 and len(others) > 1 and rest[1::-1] == others[:2] and rest[2:] == others[2:]
+    return rest[1:] == others or rest == others[1:] or rest[1:] == others[1:] or swapped
+
+
+def mended(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with mistyped verbs and words of the grammar compared as what they were meant to be."""
+    return tuple(_mended(phrase, at, listener) for at in range(len(phrase)))
+
+
+def _mended(phrase: Phrase, at: int, listener: Listener) -> Token:
+    token = phrase[at]
+    heads = at == 0 or phrase[at - 1].low in _BEFORE_VERBS
+    if token.kind != "word" or len(token.low) < _SHORTEST - 1 or not token.low.isalpha() or token.low in _OWN:
+        return token
+    meant = _meant(token.low, _VERBS) if heads else set()
+    if len(token.low) < _SHORTEST:
+        meant = {each for each in meant if each[:-1] == token.low}
+    meant = meant or (_meant(token.low, _ELSEWHERE) if len(token.low) >= _SHORTEST else set())
+    if len(meant) != 1 or (token.text[0].isupper() and at) or _means_something(token, listener):
+        return token
+    return replace(token, low=meant.pop())
+
+
+def _meant(word: str, targets: frozenset[str]) -> set[str]:
+    """The words that this one may be a slip of: with its first letter, and no inflection of it."""
+    return {
+        each
+        for each in targets
+        if each[0] == word[0] and one_slip(word, each) and word not in (f"{each}s", f"{each}d", f"{each}r", f"{each}n")
+    }
+
+
+def _means_something(token: Token, listener: Listener) -> bool:
+    """Whether a word is one of the memory: said in a record, a name, an event, or a time."""
+    return (
+        listener.is_word(token.text)
+        or listener.is_name(token.text)
+        or listener.is_event(token.text)
+        or may_mention(token.low)
+    )
