@@ -57,7 +57,7 @@ bench: .venv/bench  ## measure speed beside other engines (about half an hour)
 interop: .venv/dev  ## other clients and the protocol's own suites (brings Node from the registry)
 	@$(BIN)/python -m pytest -m interop -rA
 
-mutation: .venv/dev  ## take one guard at a time out of a copy; a test must notice each (some minutes)
+mutation: .venv/dev  ## take one guard at a time out of a copy; a test must notice each (five minutes; goes on where it stopped)
 	@$(BIN)/python tests/mutations.py
 
 fuzz: .venv/dev  ## spoil exports of every format and take them in (SECONDS=600 each, three hours)

@@ -173,6 +173,10 @@ def _negative(of: argparse.ArgumentParser) -> None:
     of.add_argument("--cases", type=Path, default=_DATA / "cases" / "negative.jsonl", metavar="FILE", help="JSON lines")
 
 
+def _secrets(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--each", type=int, default=40, metavar="N", help="texts of each form (default 40)")
+
+
 def _generality(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
 
@@ -206,6 +210,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "when": ("read time expressions beside two libraries, and score each against gold", _when),
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "negative": ("search for what must not be found", _negative),
+    "secrets": ("look for secrets of published forms, beside another finder", _secrets),
     "generality": ("look for names of a corpus in the source", _generality),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }

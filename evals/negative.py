@@ -1,6 +1,7 @@
 """Cases of what must not be found, and the store that they are tried on.
 
-The future, the deleted, the edited away, the forgotten, the withheld, another scope's, a namesake's.
+The future, the deleted, the edited away, the forgotten, the withheld, another scope's, a namesake's; and of a record
+that is found, the secret in it and what it tells assistants to do.
 
 Each names what must be found instead, and is its own control: what must not be found is asked for where it may be, and
 must be there, or the case proves nothing. All goes through the tools of the server.
@@ -17,19 +18,26 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from mcp import Client
+from pydantic import BaseModel
 
 from evals.asking import fill
 from evals.client import Served
 from evals.lines import BadFile, Line, lines
 from evals.retrievers import Tell
 from evals.states import State, states
+from memory_core.answer.evidence import Evidence
+from memory_core.answer.question import Question
+from memory_core.answer.reader import read
 from memory_core.forget.selection import Wish
+from memory_core.model.answer import Answer, NoAnswer
 from memory_core.model.instant import from_datetime
 from server.app import App
 from server.endpoint import CandorServer
+from server.readers.prompt import Prompt, prompt
 from server.settings import DEFAULT_SCOPE, Settings
 
 DEPTH: Final = 20
+_TOKENS: Final = 50_000
 FILTERS: Final = ("source", "kind", "person", "thread", "after", "before")
 
 
@@ -37,6 +45,7 @@ FILTERS: Final = ("source", "kind", "person", "thread", "after", "before")
 class Case:
     """A search and the cited ids that must, and must not, be among its first hits.
 
+    In the classes of `UNSAID`, `must_not` are texts that stand in the files of the records in `must`.
     `scope` names a folder beside the file whose records are another scope's; "" for none.
     """
 
@@ -80,8 +89,8 @@ def cases(path: Path) -> tuple[Case, ...]:
 
 def _case(line: Line) -> Case:
     kind = line.text("class")
-    if kind not in CONTROLS:
-        raise line.bad(f"class must be one of {', '.join(CONTROLS)}")
+    if kind not in CLASSES:
+        raise line.bad(f"class must be one of {', '.join(CLASSES)}")
     must, must_not, scope = line.texts("must"), line.texts("must_not"), line.text("scope", "")
     if not must or not must_not:
         raise line.bad("must and must_not each need an id: one is the control of the other")
@@ -101,9 +110,10 @@ def _case(line: Line) -> Case:
 
 @dataclass(frozen=True, slots=True)
 class _Bench:
-    """The servers by scope ("" is the one asked), and by cited id the states that may be asked for."""
+    """The servers by scope ("" is the one asked), what they serve, and by cited id the states that may be asked for."""
 
     servers: Mapping[str, Served]
+    apps: Mapping[str, App]
     states: Mapping[str, State]
 
     async def found(self, case: Case, scope: str = "") -> frozenset[str]:
@@ -113,19 +123,65 @@ class _Bench:
         )
         return frozenset(hit.source_id for hit in result.hits)
 
+    async def answered(self, case: Case, scope: str = "") -> frozenset[str]:
+        """What an answer could be built from, and what a model that reads would be sent; a question has no filters."""
+        if case.filters:
+            return frozenset()
+        result = await self.servers[scope].answer(question=case.query, as_of=case.as_of.isoformat())
+        return frozenset((*result.retrieved, *(hit.source_id for hit in self.sent(case, scope).given)))
+
+    def sent(self, case: Case, scope: str = "") -> Prompt:
+        """What a model that reads would be sent."""
+        sent: list[Prompt] = []
+
+        def reads(question: Question, evidence: Evidence) -> Answer | NoAnswer:
+            sent.append(prompt(question, evidence, _TOKENS))
+            return read(question, evidence)
+
+        app = self.apps[scope]
+        app.memory.answer(case.query, case.as_of.isoformat(), app.now(), reads)
+        return sent[0]
+
 
 async def judged(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> list[Outcome]:
     """Try every case on a fresh store. Raises BadFile for a scope without a folder beside the file, Refused."""
     outcomes = []
     async with _bench(path, data, known, tell) as bench:
         for case in known:
-            there = await bench.found(case, TAKEN_BACK if case.kind in _TAKEN else "")
+            if case.kind in UNSAID:
+                outcomes.append(await _kept_back(bench, case))
+                continue
+            scope = TAKEN_BACK if case.kind in _TAKEN else ""
+            there = await bench.found(case, scope)
+            shown = there | await bench.answered(case, scope)
             toothless = await _toothless(bench, case)
             missing = tuple(each for each in case.must if each not in there)
-            present = tuple(each for each in case.must_not if each in there)
+            present = tuple(each for each in case.must_not if each in shown)
             outcomes.append(Outcome(case, missing, present, toothless))
             tell(f"{len(outcomes)} of {len(known)}: {case.id}")
     return outcomes
+
+
+async def _kept_back(bench: _Bench, case: Case) -> Outcome:
+    """Whether a record is found and a text of its file is not shown: by search, record, answer, nor to a model.
+
+    A text that no file of these records has at that instant proves nothing. Asking for a secret must not find them.
+    """
+    served, at = bench.servers[""], case.as_of.isoformat()
+    found = await served.search(query=case.query, as_of=at, limit=DEPTH, **dict(case.filters))
+    there = {hit.source_id for hit in found.hits}
+    shown: list[BaseModel] = [*found.hits, await served.answer(question=case.query, as_of=at)]
+    for each in there.intersection(case.must):
+        shown += (await served.record(id=each, as_of=at)).records
+    sent, present = bench.sent(case).user, []
+    for text in case.must_not:
+        asked = (await served.search(query=text, as_of=at, limit=DEPTH)).hits
+        betrayed = case.kind == "masked secret" and any(hit.source_id in case.must for hit in asked)
+        if betrayed or text in sent or any(text in each.model_dump_json() for each in (*shown, *asked)):
+            present.append(text)
+    raw = [state.text for each in case.must if (state := bench.states.get(each)) and state.in_force(case.as_of)]
+    toothless = tuple(text for text in case.must_not if not any(text in each for each in raw))
+    return Outcome(case, tuple(each for each in case.must if each not in there), tuple(present), toothless)
 
 
 async def _toothless(bench: _Bench, case: Case) -> tuple[str, ...]:
@@ -173,7 +229,12 @@ CONTROLS: Final[Mapping[str, Callable[[Case, State], Case | None]]] = {
     "tombstoned": _untouched,
     "withheld state": _untouched,
 }
-"""The classes, and the search of each that must find what must not be found."""
+"""The classes of what must not be found, and the search of each that must find it."""
+
+UNSAID: Final = ("masked secret", "planted instruction")
+"""The classes in which a record is found and something that its file says is not shown."""
+
+CLASSES: Final = (*CONTROLS, *UNSAID)
 
 
 def _forgotten(app: App, id: str) -> None:
@@ -210,6 +271,7 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
     with TemporaryDirectory(prefix="candor-negative-") as home:
         async with AsyncExitStack() as stack:
             servers: dict[str, Served] = {}
+            apps: dict[str, App] = {}
             for scope, folder in folders.items():
                 app = App(Settings(Path(home), scope or DEFAULT_SCOPE), lambda: now)
                 stack.callback(app.close)
@@ -217,5 +279,6 @@ async def _bench(path: Path, data: Path, known: Sequence[Case], tell: Tell) -> A
                 if scope == TAKEN_BACK:
                     _take_back(app, known)
                     fill(app, folder, tell)
+                apps[scope] = app
                 servers[scope] = Served(await stack.enter_async_context(Client(CandorServer(app))))
-            yield _Bench(servers, by_id)
+            yield _Bench(servers, apps, by_id)

@@ -41,6 +41,9 @@ _REFUSED: Final = {
     Outcome.TAKEN: "a record of another source has this id already; it was left as it is",
 }
 
+_ABOUT_ALL_OF_IT: Final = {Outcome.REFUSED, Outcome.TAKEN}
+"""What a record is turned away for as a whole, so that it is told once and not again for each of its edits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Counts:
@@ -161,6 +164,7 @@ class _Run:
         self._progress = progress
         self._counts = counts or {}
         self._rejections: list[Rejection] = []
+        self._refused: set[str] = set()
         self._batch: list[Draft] = []
         self._characters = 0
         self._done = 0
@@ -198,6 +202,10 @@ class _Run:
 
     def _count(self, draft: Draft, outcome: Outcome) -> None:
         self._done += 1
+        if outcome in _ABOUT_ALL_OF_IT:
+            if draft.subject.id in self._refused:
+                return
+            self._refused.add(draft.subject.id)
         if outcome in _REFUSED:
             self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_REFUSED[outcome]}"))
         else:

@@ -74,12 +74,16 @@ def messages(folder, *texts, user="U2", first=1):
 
 
 async def call(app, tool, answer=None, **arguments):
-    """Call a tool as a client does; `answer` is what its person says when they are asked (None: it cannot ask)."""
+    """Call a tool as a client does; `answer` is what its person says when they are asked (None: it cannot ask).
+
+    Yes and no are short for a form that was sent and one that was declined.
+    """
+    said = {True: ElicitResult(action="accept", content={"erase": True}), False: ElicitResult(action="decline")}
     asked = []
 
     async def elicited(_context, params):
         asked.append(params.message)
-        return ElicitResult(action="accept", content={"erase": True}) if answer else ElicitResult(action="decline")
+        return answer if isinstance(answer, ElicitResult) else said[answer]
 
     options = {} if answer is None else {"elicitation_callback": elicited}
     async with Client(CandorServer(app), **options) as client:

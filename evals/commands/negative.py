@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from evals.client import Refused
 from evals.intervals import wilson
-from evals.negative import CONTROLS, Outcome, cases, judged
+from evals.negative import CLASSES, Outcome, cases, judged
 from evals.progress import tell
 from evals.report import Json
 
@@ -32,7 +32,7 @@ def run(given: Namespace) -> int:
 
 
 def _by_class(found: Sequence[Outcome]) -> Iterator[tuple[str, int, int, tuple[float, float]]]:
-    for kind in CONTROLS:
+    for kind in CLASSES:
         of_kind = [each for each in found if each.case.kind == kind]
         if of_kind:
             passed = sum(each.passed for each in of_kind)
@@ -64,7 +64,7 @@ def _json(found: Sequence[Outcome], failed: Sequence[Outcome]) -> dict[str, Json
 
 def _lines(found: Sequence[Outcome], failed: Sequence[Outcome]) -> Iterator[str]:
     for kind, passed, count, (low, high) in _by_class(found):
-        yield f"{kind:<15}{passed}/{count} (95%: {low:.1%} to {high:.1%})"
+        yield f"{kind:<20}{passed}/{count} (95%: {low:.1%} to {high:.1%})"
     for each in failed:
         for why, ids in (
             ("must be found", each.missing),

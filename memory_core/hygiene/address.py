@@ -28,6 +28,8 @@ class Address:
 def form(pattern: str) -> re.Pattern[str]:
     """A form as it is written in this folder: with blanks that do not count, in whatever case, line by line.
 
-    Read when it is first needed: most processes meet no text that speaks to an assistant.
+    Read when it is first needed: most processes meet no text that speaks to an assistant. Blanks are followed for eight
+    characters, or a page of nothing but blanks would take the square of its length.
     """
-    return re.compile(pattern, re.IGNORECASE | re.MULTILINE | re.VERBOSE)
+    bounded = pattern.replace(r"\s+", r"\s{1,8}").replace(r"\s*", r"\s{0,8}")
+    return re.compile(bounded, re.IGNORECASE | re.MULTILINE | re.VERBOSE)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from memory_core.hygiene.address import Address, form
+from memory_core.hygiene.errands import ERRANDS
 from memory_core.hygiene.ploys import PLOYS
 from memory_core.hygiene.screen import Screen
 
@@ -86,6 +87,8 @@ _MODEL_WORDS: Final = (
     "model",
     "bot",
     "summari",
+    "system",
+    "tool",
     "copilot",
     "gpt",
     "claude",
@@ -143,7 +146,11 @@ ADDRESSES: Final = (
         ),
     ),
     Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
-    Address("poses as a system prompt", _SYSTEM_LINE, (("system", "admin", "developer"), (":", "]", "prompt", "="))),
+    Address(
+        "poses as a system prompt",
+        _SYSTEM_LINE,
+        (("system", "admin", "developer"), (":", "]", "prompt", "message", "override")),
+    ),
     Address(
         "gives an assistant another role",
         _ROLE,
@@ -153,13 +160,16 @@ ADDRESSES: Final = (
 )
 
 
-_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in (*ADDRESSES, *PLOYS))
+KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS)
+"""All ways to speak to an assistant that are looked for."""
+
+_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in KNOWN)
 _SCREEN: Final = Screen(word for _, needs in _NEEDS for words in needs for word in words)
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    held = _SCREEN.held(lower)
+    held = _SCREEN.held(lower.replace("\n", " ").replace("\t", " "))
     return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
 
 

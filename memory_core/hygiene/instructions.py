@@ -15,7 +15,7 @@ from memory_core.hygiene.addresses import names_and_asks, plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/2"
+DETECTOR: Final = "instructions/3"
 """The name and version in every span; a change of what is found is a new version."""
 
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")

@@ -44,9 +44,9 @@ _FROM_OWNER: Final = r"""
         | continue ) [^.\n]{0,60} \b task \s that \s I \s gave \b"""
 _PRETEND: Final = r"""
     \b (?: you \s are \s (?: now \s )? (?: going \s | about \s )? to \s (?: act | pretend | play | behave
-        | immerse | role ?-? play )
+        | immerse | role [\s-]? play )
       | you \s (?: will | must | shall | should | are \s to | need \s to ) \s (?: now \s )? (?: act \s as
-        | pretend | role ?-? play | simulate | behave \s as )
+        | pretend | role [\s-]? play | simulate | behave \s as )
       | (?: pretend | imagine | act \s as \s (?:if|though) ) \s (?: that \s )? you (?: \s are
         | ['’]re ) \b (?! \s (?: there | here | on | in | at ) \b )
       | act \s as \s (?: an? \s | the \s )? (?: \w+ \s ){0,3} (?: AI | GPT | chatbot | language \s model
@@ -63,7 +63,7 @@ _FREED: Final = r"""
       | unfiltered , ? \s (?: and \s )? \w+ | amoral | uncensored \s (?: ai | model | gpt | chatbot
         | response s? | answer s? )
       | openai (?: ['’]s )? \s (?: content \s )? (?: polic\w+ | guidelines | rules )
-      | jail ?-? break (?: ed | ing )? \s (?: mode | prompt | version | chatgpt | gpt | ai )
+      | jail [\s-]? break (?: ed | ing )? \s (?: mode | prompt | version | chatgpt | gpt | ai )
         | developer \s mode \s (?: enabled | output | on ) | \[ \W? \s? (?: GPT | jailbreak ) \W? \s? \] ) """
 _MODEL_SPOKEN_TO: Final = r"""
     \b (?: hi | hello | hey | dear | ok | now | attention | @ )? ,? \s* (?: chatgpt | gpt-?\d? | claude
@@ -71,7 +71,7 @@ _MODEL_SPOKEN_TO: Final = r"""
     \s* [,:!]? \s+ (?: you \s (?: are | will | must | should | can | have \s to | no \s longer )
         | please \s ignore | ignore | forget | from \s now | pretend
       | (?: i \s want | i \s need ) \s you \s to ) \b
-    | \b I \s (?: want | need ) \s you \s to \s (?: act | pretend | respond | answer | reply | role ?-? play
+    | \b I \s (?: want | need ) \s you \s to \s (?: act | pretend | respond | answer | reply | role [\s-]? play
         | ignore ) \b
     | \b (?: respond | answer | reply ) \s (?: to \s (?: every | all | each | any | my ) \s (?: question
         | prompt | message | request ) s?
@@ -156,7 +156,8 @@ PLOYS: Final = (
         _PRETEND,
         (
             _any(
-                r"\bact|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|break char|you can"
+                r"\bact|pretend|imagine|play|anything now|from now on|refuse|simulate|behave|immerse|in char|"
+                "break char|you can"
             ),
         ),
     ),

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from memory_core.index.document import Document, Ending, document, words
 from memory_core.index.erasing import withdrawn
+from memory_core.index.hiding import of_erased
 from memory_core.index.snapshot import LANES, Lane, Snapshot, lane, moved
-from memory_core.model.body import Body
+from memory_core.model.body import Body, RecordBody
 from memory_core.model.entry import Entry, Subject
 from memory_core.model.state import State
 from memory_core.model.version import Version, versions
 from memory_core.store.log import Log
 
-_SHIFT: Final = 20
+SHIFT: Final = 20
 """Bits of a document's number that tell the documents of one stretch apart; the others are the stretch's last entry."""
 
 
@@ -30,10 +31,16 @@ class LaneChanges:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What becomes of each lane, and the states of records afterwards."""
+    """What becomes of each lane, the states of records afterwards, and threads that may be hidden or shown by it."""
 
     lanes: Mapping[Lane, LaneChanges]
     states: Mapping[str, State]
+    threads: frozenset[str] = frozenset()
+
+    @property
+    def opened(self) -> int:
+        """How many documents of threads are opened."""
+        return len(self.lanes["thread"].documents)
 
 
 def changes(log: Log, snapshot: Snapshot, upto: int) -> Changes:
@@ -62,7 +69,20 @@ class _Reading:
         if forgotten:
             self._withdraw({seq for act in self._acts for seq in act.erased})
             self._reconcile(forgotten)
-        return Changes(self._lanes, self._states)
+        return Changes(self._lanes, self._states, frozenset(self._threads(said)))
+
+    def _threads(self, said: Mapping[Subject, Sequence[Entry]]) -> Iterator[str]:
+        """The threads of records that moved or were erased and, when anything is withheld, all that are spoken of."""
+        acts = {act.id for act in self._acts if act.deed == "state"}
+        for its in self._log.history([Subject("record", each) for each in acts], self._upto).values():
+            yield from _threads_of(its)
+        if erased := {seq for act in self._acts for seq in act.erased}:
+            yield from of_erased(self._log, self._snapshot, erased)
+            yield from (act.id for act in self._acts if act.deed == "forgot" and act.target == "thread")
+        if any(state != "active" for state in self._states.values()):
+            yield from (subject.id for subject in said if subject.noun == "thread")
+            for entries in said.values():
+                yield from _threads_of(entries)
 
     def _said(self, forgotten: Collection[Subject]) -> dict[Subject, list[Entry]]:
         """The entries of the stretch by subject; also the records that moved, without any."""
@@ -110,7 +130,12 @@ class _Reading:
 
     def _open(self, lane: Lane, version: Version) -> None:
         opened = self._lanes[lane].documents
-        opened.append(document(version, self._upto << _SHIFT | len(opened)))
+        opened.append(document(version, self._upto << SHIFT | len(opened)))
+
+
+def _threads_of(entries: Sequence[Entry]) -> Iterator[str]:
+    bodies = (entry.draft.body for entry in entries)
+    return (body.thread_id for body in bodies if isinstance(body, RecordBody))
 
 
 def _identity(version: Version) -> tuple[int, Body]:

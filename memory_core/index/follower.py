@@ -12,8 +12,9 @@ from dataclasses import replace
 from threading import Lock
 from typing import Final
 
-from memory_core.index.changes import changes
+from memory_core.index.changes import SHIFT, changes
 from memory_core.index.erasing import concerned, outlives
+from memory_core.index.hiding import turned
 from memory_core.index.index import Index
 from memory_core.index.merging import merged
 from memory_core.index.segment import Segment
@@ -155,6 +156,9 @@ class Follower:
             by_lane[lane] = self._snapshot.index(lane).add(its.documents, its.endings, upto)
             self._erased[lane] |= its.erased
         self._keep(Position(upto, epoch), by_lane, found.states)
+        opened, endings = turned(self._log, self._snapshot, found.threads, upto << SHIFT | found.opened)
+        if opened or endings:
+            self._swap("thread", self._snapshot.threads.add(opened, endings, upto))
         return sum(len(each.words) for its in found.lanes.values() for each in its.documents)
 
     def _shelve(self, further: Callable[[Index], tuple[Segment, ...]] = Index.due) -> bool:

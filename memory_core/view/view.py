@@ -6,7 +6,7 @@ what was visible then in this scope, and no filter touches them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log
 from typing import TypeAlias
@@ -150,22 +150,9 @@ class View:
     def people(self) -> list[Person]:
         """Everybody named by a visible record or thread, as named there, each naming once, sorted."""
         named: set[str] = set()
-        hidden = self._hidden_threads()
         for index in (*self._records, self.snapshot.threads):
-            named |= _visible_facets(index, self.as_of, b"alias:", hidden if index is self.snapshot.threads else ())
+            named |= _visible_facets(index, self.as_of, b"alias:")
         return sorted(Person(name, address) for address, _, name in (each.partition("\n") for each in named))
-
-    def _hidden_threads(self) -> set[int]:
-        """The keys of threads that have records, but none that is shown."""
-        withheld, shown = self.snapshot.withheld, self.snapshot.records
-        keys = {key for segment in withheld.parts for key in segment.threads.keys.tolist()} if not self.withheld else ()
-        return {key for key in keys if _stands(withheld, key) and not _stands(shown, key)}
-
-
-def _stands(index: Index, key: int) -> bool:
-    """Whether a thread has a record in an index, at whatever instant."""
-    members = ((segment, segment.in_thread(key)) for segment in index.parts)
-    return any((index.known_to(part, docs) > part.arrays["known_from"][docs]).any() for part, docs in members)
 
 
 def _words(terms: Iterable[str]) -> NDArray[np.bytes_]:
@@ -173,8 +160,8 @@ def _words(terms: Iterable[str]) -> NDArray[np.bytes_]:
     return np.array(distinct, dtype=np.bytes_) if distinct else np.empty(0, dtype="S1")
 
 
-def _visible_facets(index: Index, as_of: Instant, prefix: bytes, hidden: Collection[int]) -> set[str]:
-    """The values of the facets of this prefix that a document in force has, hidden threads apart."""
+def _visible_facets(index: Index, as_of: Instant, prefix: bytes) -> set[str]:
+    """The values of the facets of this prefix that a document in force has."""
     found: set[str] = set()
     for segment in index.parts:
         keys, known = segment.facets.keys, segment.known_by(as_of)
@@ -182,9 +169,6 @@ def _visible_facets(index: Index, as_of: Instant, prefix: bytes, hidden: Collect
         for place in range(first, last):
             docs = segment.facets.at(place)
             docs = docs[docs < known]
-            if hidden:
-                its = segment.threads.keys[segment.arrays["thread_of"][docs]]
-                docs = docs[~np.isin(its, np.array(sorted(hidden), dtype=np.int64))]
             if len(docs) and bool((index.known_to(segment, docs) > as_of).any()):
                 found.add(keys[place][len(prefix) :].decode(errors="ignore"))
     return found

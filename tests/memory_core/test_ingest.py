@@ -62,6 +62,20 @@ def test_what_contradicts_a_known_record_is_rejected_with_its_place_and_kept_out
     assert rejection.why == "S1: another text for the same id and time is already known; the one that sorts first holds"
 
 
+def test_what_is_refused_as_a_whole_is_told_once_and_not_again_for_each_of_its_edits():
+    def again(source):
+        return [note(1, source=source), note(1, "edited", at=9, source=source), note(2, source=source)]
+
+    log = MemoryLog("x")
+    ingest([note(1), note(2)], log, Instant(0))
+    log.forget([Subject("record", "S1")], "person", "receipt", Instant(10))
+    refused = ingest(again("slack"), log, Instant(20))
+    assert [each.why.split(";")[0] for each in refused.rejections] == ["S1: refused: tombstone"]
+    assert counts(refused) == {"slack": Counts(known=1, rejected=1)}
+    taken = ingest([note(2, source="gmail"), note(2, "edited", at=9, source="gmail")], log, Instant(30))
+    assert counts(taken) == {"gmail": Counts(rejected=1)}
+
+
 def test_contradictions_of_threads_are_no_rejections():
     assert ingest([thread(1, "a"), thread(1, "b")], MemoryLog("x"), Instant(0)).rejections == ()
 

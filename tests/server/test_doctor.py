@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from exports import write_workspace
+from memory_core.model.entry import Subject
 from server.app import App
 from server.doctor import attachments, store
 from server.settings import Settings, Surroundings
@@ -188,6 +189,26 @@ def test_without_any_client_it_says_where_the_lines_are(around):
     ((check, state, _, todo),) = of_clients(around)
     assert (check, state) == ("clients", "hint")
     assert "docs/clients.md" in todo
+
+
+def test_a_deed_or_two_that_the_index_on_disk_is_behind_are_no_reason_to_mend_it(tmp_path, monkeypatch):
+    home = tmp_path / "store"
+    assert candor("ingest", write_workspace(tmp_path / "workspace"), home=tmp_path).code == 0
+    app = App(Settings(home))
+    app.log.move("S1", "quarantined", "person", "odd", app.now())
+    app.close()
+    assert of_store(home)["index"].state == "ok"
+    monkeypatch.setattr(store, "_FEW", 0)
+    assert of_store(home)["index"].state == "hint"
+
+
+def test_an_index_on_disk_from_before_something_was_forgotten_is_to_be_mended(tmp_path):
+    home = tmp_path / "store"
+    assert candor("ingest", write_workspace(tmp_path / "workspace"), home=tmp_path).code == 0
+    app = App(Settings(home))
+    app.log.forget([Subject("record", "S1")], "person", "receipt", app.now())
+    app.close()
+    assert of_store(home)["index"].state == "hint"
 
 
 def test_a_damaged_index_is_found_and_built_anew_from_the_log(tmp_path):

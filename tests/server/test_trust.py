@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from mcp.types import ElicitResult
 
 from memory_core.forget.proof import terms_of, traces, windows_of
 from server.cli import main
@@ -174,6 +175,14 @@ async def test_what_is_more_than_a_list_needs_a_person(app, store, wish):
     done = await call(app, "forget", answer=True, **wish)
     assert (done["outcome"], done["count"]) == ("done", refused["count"])
     assert (await call(app, "forget", **wish) if "person" not in wish else {"count": 0})["count"] == 0
+
+
+@pytest.mark.parametrize(("action", "ticked"), [("decline", True), ("cancel", True), ("accept", False)])
+async def test_only_a_form_that_was_sent_with_a_yes_is_one(app, action, ticked):
+    answer = ElicitResult(action=action, content={"erase": ticked})
+    refused = await call(app, "forget", answer=answer, source="slack")
+    assert refused["outcome"] == "needs_person"
+    assert "Z1" in await everywhere(app, "door code cellar tile")
 
 
 async def test_an_agent_that_names_nothing_forgets_nothing(app):

@@ -3,11 +3,14 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from memory_core.hygiene import screen
+from memory_core.hygiene.addresses import KNOWN, possible
+from memory_core.hygiene.disguise import undisguised
 from memory_core.hygiene.screen import Screen
+from memory_core.hygiene.text import cleaned
 
 LETTERS = "abkK_.9é😀\ud83d\ude00"
 
@@ -34,3 +37,17 @@ def test_a_word_may_have_to_begin_where_a_word_begins(words, text, piece):
         patch.setattr(screen, "_PIECE", piece)
         found = Screen(f"{screen.BEGINS}{word}" for word in words).held(text)
     assert found == {rf"\b{word}" for word in words if re.search(rf"(?<![a-z_]){word}", text)}
+
+
+def shortened(address):
+    """The form of an address with its longest gaps left out, since what is drawn from it would be mostly gaps."""
+    return re.compile(re.sub(r"\{0,\d{2,}\}", "{0,2}", address.written), address.form.flags)
+
+
+@pytest.mark.parametrize("address", KNOWN, ids=lambda address: " ".join(address.written.split())[:40])
+@given(data=st.data())
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_what_an_address_matches_has_a_word_of_each_group_that_it_needs(address, data):
+    text = undisguised(cleaned(data.draw(st.from_regex(shortened(address)))))
+    if address.form.search(text):
+        assert address in possible(text.lower())

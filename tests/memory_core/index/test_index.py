@@ -109,6 +109,15 @@ def test_an_ending_of_a_document_elsewhere_stays_until_it_meets_it():
     assert dict(zip(met.arrays["number"].tolist(), met.arrays["known_to"].tolist(), strict=True)) == {1: 7, 2: FOREVER}
 
 
+def test_an_ending_of_what_was_erased_elsewhere_is_gone_with_its_words_and_no_other_is():
+    def ending(number, word):
+        return Ending(number, FOREVER, Instant(5), {word: 1})
+
+    written = merged([sealed([], [ending(0, "erased"), ending(1, "kept")], 3)], erased={0})
+    assert written.arrays["words"].tolist() == [b"kept"]
+    assert set(written.arrays["end_number"].tolist()) == {1}
+
+
 def test_a_document_is_found_by_the_entry_that_opened_it_unless_it_was_withdrawn():
     index = filled(3)
     assert index.document_of(2) == 2

@@ -11,7 +11,8 @@ from memory_core.errors import CandorError
 from memory_core.index.document import document, thread_key
 from memory_core.index.follower import Follower
 from memory_core.index.tokens import terms
-from memory_core.model.entry import Subject
+from memory_core.model.body import ThreadBody
+from memory_core.model.entry import Draft, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.state import STATES
 from memory_core.model.version import versions
@@ -35,14 +36,26 @@ def small_sizes(monkeypatch):
     monkeypatch.setattr(index_module, "FAN", 2)
 
 
+def hidden_threads(log):
+    """The threads that have records, all of them withheld."""
+    by_state = {True: set(), False: set()}
+    histories = log.history(log.subjects("record"), log.position().sequence)
+    for subject, entries in histories.items():
+        active = log.states().get(subject.id, "active") == "active"
+        by_state[active] |= {version.body.thread_id for version in versions(entries)}
+    return by_state[False] - by_state[True]
+
+
 def documents(log, noun, withheld=False):
-    """All versions of all subjects, straight from the log's entries and states."""
+    """All versions of all subjects, straight from the log's entries and states; no thread that is hidden."""
     states = log.states()
+    hidden = hidden_threads(log) if noun == "thread" else set()
     histories = log.history(log.subjects(noun), log.position().sequence)
     return [
         document(version, version.seq)
         for subject, entries in histories.items()
         for version in versions(entries)
+        if subject.id not in hidden
         if (noun == "record" and states.get(subject.id, "active") != "active") is withheld
     ]
 
@@ -77,6 +90,32 @@ def test_a_moved_record_is_in_one_index_and_in_no_other():
         view = View(follower.snapshot(), Instant(1))
         assert [hit.id for hit in view.best(["anvil"], 9)] == seen
         assert view.count() == len(seen)
+
+
+def test_the_text_of_a_thread_counts_for_nothing_while_all_its_records_are_withheld():
+    def titled(name, title):
+        body = ThreadBody("slack", title)
+        at = Instant(1)
+        return Draft(Subject("thread", name), "state", "slack", name, at, "inferred", body, Place("made.jsonl", 1))
+
+    log = MemoryLog("mine")
+    log.append([titled("t1", "anvil"), titled("t2", "anvil bellows"), stated("r1", 1, "file", "t1")], NOW)
+    log.append([stated("r2", 1, "file", "t2"), stated("r3", 1, "drill", "t2")], NOW)
+    follower = Follower(log, MemoryShelf())
+
+    def scores():
+        return [(hit.id, hit.score) for hit in View(follower.snapshot(), Instant(1)).best(["anvil"], 9, 1.0)]
+
+    before = scores()
+    assert [name for name, _ in before] == ["r1", "r2", "r3"]
+    for name in ("r2", "r3"):
+        log.move(name, "quarantined", "person", "odd", NOW)
+    alone = scores()
+    assert [name for name, _ in alone] == ["r1"]
+    assert alone[0][1] != before[0][1], "the other title is counted no more"
+    for name in ("r3", "r2"):
+        log.move(name, "active", "person", "fine", NOW)
+    assert scores() == before
 
 
 def test_a_forgotten_record_is_gone_from_a_view_of_before_it_was_forgotten_and_from_the_shelf():

@@ -1,0 +1,308 @@
+"""Further ways to speak to a model: as work that is laid out for it, and as words about the answer that it writes.
+
+Tasks with the arguments of a tool, calls of tools by name, orders about every answer, permission that "the user" is
+said to have given, thoughts put into the model's mouth. People write lists of tasks to each other as well, so a task is
+one of these only when what it asks for is what a thief would want, or when it is put as a tool takes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from memory_core.hygiene.address import Address
+
+_MAIL: Final = r"[\w.+-]{1,64} @ [\w-]{1,64} \. \w{2,}"
+_WHERE: Final = rf"(?: {_MAIL} | https?:// | \b www\. )"
+_CODE: Final = r"\b (?: [A-Z]{2} \d{2} [A-Z0-9]{8,30} | 0x [0-9a-f]{20,} )"
+_LEAD: Final = r"""
+    ^ [ \t>/*\#=_;•+-]{0,16} (?: \d{1,2} [.)] [ \t]* )?
+    (?: \[ [ x]? \] [ \t]*
+      | (?: (?: new | next | urgent | important | system | your | current | final | additional | pending ) \s+ ){0,3}
+        (?: to-?do | tasks? | action \s item s? | fixme | instructions? | goal | objective | command | directive
+          | request | prompt | user | human | query | assignment )
+        (?: [ \t]* \( [^)\n]{0,20} \) )? [ \t*_]* : [*_ \t]* )
+    (?: please \s )?"""
+_SENDS: Final = r"""
+    (?: send | forward | e?mail | post | upload | submit | export | share | copy | transmit | leak | deliver | report
+      | get | collect | gather | concatenate | retrieve | find | fetch )"""
+_LOOT: Final = r"""
+    (?: \b (?: all | every | any | entire | full | complete ) \s (?: [\w'’]+ \s ){0,3}? (?: e?mails? | messages?
+      | contacts
+        | files | documents | conversations? | chats? | information | data | history | transactions? | records
+        | customers? | passwords | list )
+      | \b (?: passwords? | credentials | api [\s_-] keys? | access \s tokens? | (?: security | verification
+      | access | login
+        | one-time ) \s codes? | private \s keys? | passport \s numbers? | bank \s account ) \b
+      | \b (?: the \s )? user s? ['’]? s? \s (?: e?mails? | messages | passwords? | contacts | address | phone
+      | iban | account
+        | passport | history | recent | scheduled | favou?rite )
+      | \b (?: the \s )? user \s is \s subscribed \b | (?: body | text | content ) \s of \s (?: the
+      | all ) \s e?mails?
+      | \b messages \s (?: from | in | of ) \s (?: all | every ) \b )"""
+
+_STOLEN: Final = rf"{_SENDS} \b [^\n]{{0,200}}? {_LOOT} [^\n]{{0,300}}? {_WHERE}"
+_PAID: Final = rf"(?: send | transfer | wire | pay | make | modify | change | set | update ) \b [^\n]{{0,200}}? {_CODE}"
+_TASK: Final = rf"""
+    {_LEAD} (?: {_STOLEN} | {_PAID}
+      | (?: change | reset | replace | set ) \b [^\n]{{0,40}} \b passwords? \b [^\n]{{0,40}} \b to \b
+      | (?: visit | browse | open | send ) \s (?: the | an? ) \s (?: website | site | web \s page | link ) \b
+        [^\n]{{0,80}}? {_WHERE}
+      | (?: invite | add ) \b [^\n]{{0,80}}? {_MAIL} [^\n]{{0,40}}? \b (?: workspace | channel | group
+        | organi[sz]ation )
+      | (?: delete | remove | erase ) \b [^\n]{{0,60}} \b with \s (?: the \s )? ID \b
+      | \w+ \b [^\n]{{0,160}}? ["'“‘] {_MAIL} ["'”’] )"""
+_CREDENTIALS: Final = rf"""
+    (?: ^ | [.!?:;,>)*] \s | \b (?: and | then | now | also | please | must | immediately ) \s ) \s*
+    (?: {_SENDS} | include ) \b [^.!?\n]{{0,80}}? \b (?: passwords? | credentials | api [\s_-] keys?
+      | access \s tokens?
+      | (?: security | verification | one-time ) \s codes? | private \s keys? ) \b [^.!?\n]{{0,120}}? \b (?: to
+      | at ) \s+ {_WHERE}"""
+_TOOL: Final = r"""
+    \b (?: call | invoke | use | run | execute | trigger ) \s (?: the \s )? (?: tool \s | function \s )? [`"']?
+    (?: (?: send | delete | http | fetch | post | transfer | upload | exec | execute | run | write | read
+      | create | update
+        | forward | list | search | share | modify | pay | download | get ) _ \w+
+      | \w+ _ (?: e?mail | file | message | url | shell | command | payment | money | transaction | webhook ) )
+    [`"']? \s (?: on | with | to | for | and | using | tool | function | before | now )"""
+_ANSWER: Final = r"(?: reply | response | answer | output | summary | completion )"
+_PUTS: Final = r"""
+    (?: append | include | insert | repeat | output | print | embed | render | place | put | add | attach | write
+      | say | end
+      | begin | start | finish )"""
+_OUTPUT: Final = rf"""
+    \b {_PUTS} \b [^.!?\n]{{0,120}}? \b (?: at | to ) \s the \s (?: very \s )? (?: end | start | beginning | top
+      | bottom ) \s of
+      \s (?: your | every | each | any | all | the \s final ) \s (?: {_ANSWER} | replies | summaries ) s? \b
+    | \b {_PUTS} \b [^.!?\n]{{0,120}}? \b in \s (?: your | every | each | all ) \s (?: future \s | further \s
+      | subsequent \s )?
+      (?: {_ANSWER} ) s? \s+ (?: the | this | exactly \s (?: the | this ) ) \s
+      (?: following | exact | literal | token | string | text | image | link | anchor | markdown | code | word
+      | sequence ) \b
+    | \b {_PUTS} \b [^.!?\n]{{0,80}}? \b in \s (?: every | each | all ) \s (?: future \s | further \s
+      | subsequent \s )?
+      (?: response | answer | output | summary | completion ) s? \b
+    | \b (?: repeat | quote ) \b [^.!?\n]{{0,40}} \b verbatim \s (?: in | at ) \b
+    | \b (?: save | store | keep | write ) \s (?: this | the \s following ) \b [^.!?\n]{{0,20}} \b (?: to
+      | in ) \s your \s
+      (?: long-term \s )? memory \b
+    | \b (?: end | begin | start | finish | prefix ) \s (?: every | each | all \s of \s your | all \s your | all
+      | your ) \s
+      (?: {_ANSWER} | message | replies | summaries ) s? \s with \b
+    | \b {_PUTS} \b [^.!?\n]{{0,40}} \b the \s exact \s (?: token | string | phrase | sentence | text | words? ) \b
+    | \b before \s (?: you \s )? (?: answer | reply | respond | continu ) (?: ing
+      | e )? \s (?: to \s )? (?: the \s user
+        | with \s (?: the | your ) \s task ) \b
+    | \b (?: repeat | output | print ) \s (?: all \s )? (?: of \s )? (?: the \s )? (?: words | text
+      | everything ) \s above \b
+      [^.!?\n]{{0,20}} \b (?: start | begin | verbatim )
+    | \b (?: the | your ) \s (?: exact \s | original \s
+      | secret \s )? instructions \s (?: that \s )? you \s (?: were | have \s been )
+      \s given \s by \s your \b"""
+_PROCESSING: Final = r"""
+    \b (?: if | when | whenever | once ) \s you \s (?: are | were | have \s been | get ) \s (?: told | asked
+      | instructed
+      | prompted ) \s to \s (?: summari[sz]e | translate | answer | process | review | reply | respond | analy[sz]e
+      | describe ) \b [^.!?\n]{0,80}? (?: , | \b (?: instead | always | also | do \s not | don['’]t ) \b )
+    | \b (?: if | when | whenever | while | once ) \s you \s (?: are \s )? (?: process | summari[sz]e | read
+      | pars | analy[sz]e
+      | index | translat ) (?: e | ing )? \s (?: this | these ) \b [^.!?\n,]{0,30} , \s (?: also | instead | always
+      | do \s not | (?: forward | e?mail | send | upload | post ) \s (?! me \b | us \b | it \b ) (?: the | all
+      | every ) ) \b"""
+_ALLOWED: Final = r"""
+    \b the \s user \s (?: has | had | is ) \s (?: \w+ \s ){0,2}? (?: granted | approved | authori[sz]ed
+      | confirmed | consented
+      | agreed | given ) \b [^\n]{0,160}? \b (?: skip | without \s (?: asking | confirm\w* | further ) | proceed
+      | bypass
+      | disregard | no \s (?: further \s )? confirmations? | full \s answer | call \s \w+ _ | delete | transfer )
+    | \b (?: safety | content ) \s (?: protocols? | filters? | guardrails ) \s (?: are \s | is \s
+      | have \s been \s | now \s )*
+      (?: disabled | off | lifted | suspended | removed | deactivated ) \b
+    | \b you \s (?: now \s )? (?: have \s no | allow \s (?: all | any ) | answer \s (?: any | every
+      | all ) ) \s (?: content \s
+      | safety \s | questions? \s | requests? \s )? (?: restrictions | rules | limits | limitations | filters
+      | content
+        | without \s (?: limits | restrictions | filters ) ) \b
+    | \b you \s (?: are | have \s been ) \s (?: now \s | currently \s )? (?: running | operating | executed
+      | switched ) \s (?: as
+      | in | within | under | into | to ) \s [^.!?\n]{0,40} \b (?: mode | pipeline | AI | sandbox | simulation ) \b"""
+_RULES: Final = r"""
+    (?: restric | guideline | polic | rules | exempt | filter | safety | richtlinie | einschränk | einschraenk
+      | regla | règle | regol )"""
+_THOUGHT: Final = rf"""
+    ^ [ \t>]* assistant \s* : \s* (?: sure | of \s course | certainly | absolutely ) \b
+    | </? think (?: ing )? > | \b reasoning \s (?: trace \s )? \( (?: assistant | model | AI ) \) \s* :
+    | \b (?: as \s (?: the | an | your ) \s (?: AI \s )? assistant ,? \s I
+      | als \s (?: KI-? )? assistent ,? \s (?: habe \s )? ich
+      | als \s assistent \s habe | como \s asistente ,? | en \s tant \s qu['’] assistant ,?
+      | come \s assistente ,? ) \b
+      [^\n]{{0,160}}? {_RULES}"""
+_SYSTEM_NOTE: Final = r"""
+    (?: ^ | \b ) (?: important \s )? (?: system \s? (?: note | notice | hinweis | update | alert | directive
+      | command )
+      | nota \s del \s sistema | note \s (?: du \s )? syst[èe]me | nota \s di \s sistema | nota \s do \s sistema
+      | systeem (?: melding | bericht ) | system (?: melding | meddelande | merknad ) )
+    \W{0,4} : [^\n]{0,160}? (?: \b your \s (?: rules | instructions | reply | answer | response | guidelines )
+      | the \s (?: user
+      | assistant ) \b | \b (?: every | each | any ) \s (?: reply | answer | response ) | token | antwort
+      | respuesta | réponse
+      | risposta | resposta | antwoord | \b svar )"""
+_SHOUTED: Final = r"""
+    ^ [ \t>]* (?: [*\#=_<\[-] [ \t]* ){2,} (?-i: (?: [A-Z]+ \s ){0,2} (?: NEW | OVERRIDING | HIDDEN | SECRET
+      | REAL | TRUE ) \s
+      (?: [A-Z]+ \s ){0,2} (?: INSTRUCTIONS? | TASKS? | DIRECTIVES? | OBJECTIVES? | ORDERS? | PROMPT | COMMANDS? ) )
+      [ \t]* [*\#=_>\]:-]
+    | [*\#=_-]{2,8} \s* (?-i: END \s OF \s (?: THE \s )? (?: USER | SYSTEM ) \s (?: INPUT | PROMPT | MESSAGE | QUERY
+      | REQUEST | INSTRUCTIONS ) )
+    | (?-i: \b (?: IGNORE | DISREGARD | FORGET ) \s (?: ALL \s | ANY \s )? (?: OF \s )? (?: YOUR \s | THE \s )?
+      (?: PRIOR | PREVIOUS | EARLIER | OTHER ) \s (?: REQUESTS? | TASKS? | COMMANDS? | ORDERS? | MESSAGES? ) )
+    | \b (?: disregard | ignore ) \s (?: all | any ) \s (?: boundaries | safeguards | ethical | safety
+      | content \s polic ) """
+_LINK: Final = r"""
+    ! \[ [^\]\n]{0,80} \] \( \s* https?:// [^)\s]{0,200} [?&=/] (?: [\[{<] | %5B | %7B | \$\{ )"""
+_CODE_COMMENT: Final = r"""
+    (?: ^ [ \t]* (?: // | \# | /\* | \* | -- | ; | % ) [ \t]* (?: (?: to-?do | note | fixme
+      | hint ) [ \t]* (?: \( | for \s | to \s
+      | : \s* ) )? | \b (?: to-?do | fixme | hint ) \s* \( \s* | \b \w+ \s \( for \s )
+    (?: AI (?: [ \t] (?: agents? | assistants? | tools? | coding \s agents? ) )? | LLMs? | copilot | claude
+      | chatgpt | codex
+      | gemini | coding \s (?: agents? | assistants? ) | AI \s coding \s agents? ) \s* \)? \s* [:,]"""
+_AI: Final = r"(?: [KA]I | IA | ИИ | tekoäly | sztuczn\w+ \s inteligencj\w+ )"
+_ABROAD_TO: Final = rf"""
+    \b (?: hinweis e? | nachricht | anmerkung | note | message | nota | mensaje | aviso | mensagem | messaggio
+      | avviso | notitie
+      | bericht | opmerking | melding | beskjed | merknad | besked | meddelande | uwaga | wiadomość | примечание
+      | сообщение )
+      \s (?: \w+ \s ){{0,2}}? (?: für | an | à \s l['’]attention \s de s? | à | pour | para | per | voor | aan
+      | til | till | för | dla
+      | для ) \s (?: \w+ \s ){{0,2}}? (?: {_AI} (?: - \w+ | \b ) | \w+ \s (?: de \s )? {_AI} \b | sprachmodell\w*
+      | språkmodell\w* | taalmodel\w*
+      | l['’] {_AI} \b | ассистент\w* )
+    | \b (?: wenn \s du | falls \s du | si \s tu \s es | si \s vous \s êtes | si \s eres | se \s sei
+      | se \s você \s é | se \s és
+      | als \s je | hvis \s du \s er | om \s du \s är | jeśli \s jesteś | если \s ты | если \s вы )
+      \s (?: (?: eine? | une? | una? | uma? | een | en | et | ett ) \s | un['’] )? (?: \w+ \s (?: de \s )? )? {_AI}
+      (?: - \w+ | \b )"""
+_EASTERN_TO: Final = r"""
+    (?: AI | 人工智能 | 智能 ) \s? 助手 [^。\n]{0,8} [:：，,] | AI \s? アシスタント (?: へ | は | に )
+    | AI \s? (?: 어시스턴트 | 비서 ) (?: 에게 | 는 | 은 )"""
+_ABROAD_RULES: Final = r"""
+    \b (?: verrate | zeige? | gib | offenbare | révèle[sz]? | montre[sz]? | affiche[sz]? | rivela | mostra
+      | revela | muestra
+      | mostre | revele | toon | onthul | vis | avslør | visa | avslöja | pokaż | ujawnij | покажи
+      | раскрой ) \b [^.!?\n]{0,40}?
+      (?: system (?: anweisung | prompt | instruk ) | instructions \s syst[èe]me | prompt \s syst[èe]me
+      | istruzioni \s di \s sistema
+      | prompt \s de \s sistema | prompt \s di \s sistema | prompt \s do \s sistema | instrucciones \s (?: del
+      | de ) \s sistema
+      | instruções \s d[oe] \s sistema | systeem (?: instructie | prompt ) | системн )
+    | \b (?: ignoriere | missachte | vergiss ) \s (?: \w+ \s ){0,3}? (?: richtlinien | vorgaben | regeln
+      | einschränkungen )
+    | \b (?: jetzt | ahora | maintenant | désormais | adesso | ora | agora | nu | nå | теперь
+      | od \s teraz ) \b [^.!?\n]{0,30} \b
+      (?: entwicklermodus | modo \s (?: de \s )? (?: desarrollador | desenvolvedor ) | mode \s développeur
+      | modalità \s sviluppatore | ontwikkelaarsmodus | utviklermodus | udviklertilstand | utvecklarläge
+      | режим\w* \s разработчика | tryb\w* \s programisty )"""
+
+
+def _needs(*groups: str) -> tuple[tuple[str, ...], ...]:
+    """Groups of words, each written as one text with bars between."""
+    return tuple(tuple(group.split("|")) for group in groups)
+
+
+ERRANDS: Final = (
+    Address(
+        "sets a task for an assistant",
+        _TASK,
+        _needs(
+            "todo|to-do|task|action item|fixme|instruction|goal|objective|command|directive|request|prompt|user|human|"
+            "query|assignment|[ ]|[x]|[]",
+            ":|]",
+            "@|http|www.|password|id|transfer|wire|pay|make|modify|change|update|set|schedule|send",
+        ),
+    ),
+    Address(
+        "asks for keys",
+        _CREDENTIALS,
+        _needs("password|credential|api|access|security|verification|one-time|private", "@|http|www."),
+    ),
+    Address("calls a tool", _TOOL, _needs("_", "call|invoke|use|run|execute|trigger")),
+    Address(
+        "says what an answer must be",
+        _OUTPUT,
+        _needs(
+            "reply|replies|response|answer|output|summar|completion|message|the exact|"
+            "the user|with your task|with the task| above|given by|verbatim|memory",
+            "append|include|insert|repeat|output|print|embed|render|place|put|add|attach|write|say|end|begin|start|"
+            "finish|prefix|before|given|quote|save|store|keep",
+        ),
+    ),
+    Address(
+        "says what an answer must be",
+        _PROCESSING,
+        _needs(
+            "if you|when you|whenever you|once you|while you",
+            "summari|translat|answer|process|review|reply|respond|analy|describe|read|pars|index",
+        ),
+    ),
+    Address(
+        "claims a permission",
+        _ALLOWED,
+        _needs(
+            "the user|safety|content|restrictions|rules|limits|limitations|filters|running|operating|executed|switched",
+            "the user|safety|content|you",
+        ),
+    ),
+    Address(
+        "thinks for an assistant",
+        _THOUGHT,
+        _needs("<think|</think|reasoning|assistant|assistent|asistente|assistente"),
+    ),
+    Address(
+        "poses as a system prompt",
+        _SYSTEM_NOTE,
+        _needs(
+            "system|sistema|systèm|systeem",
+            ":",
+            "your|the |every|each|any|token|antw|respuesta|réponse|rispo|svar|respo",
+        ),
+    ),
+    Address(
+        "asks to ignore its instructions",
+        _SHOUTED,
+        _needs(
+            "new|overriding|hidden|secret|real|true|ignore|disregard|forget|end of",
+            "instruction|task|directive|objective|order|prompt|command|request|message|boundaries|safeguards|ethical|"
+            "safety|content|input|query",
+        ),
+    ),
+    Address("hides what it asks for", _LINK, _needs("![", "](", "http")),
+    Address(
+        "addresses an assistant",
+        _CODE_COMMENT,
+        _needs("//|#|/*|*|--|;|%|(", "ai|llm|copilot|claude|chatgpt|codex|gemini|coding", ":|,"),
+    ),
+    Address(
+        "addresses an assistant",
+        _ABROAD_TO,
+        _needs(
+            " ki| ai| ia| ии|'ki|'ai|'ia|'ии|’ki|’ai|’ia|’ии|tekoäly|sztuczn|sprachmodell|språkmodell|taalmodel|"
+            "ассистент",
+            "hinweis|nachricht|anmerkung|note|message|nota|mensaje|aviso|mensagem|messaggio|avviso|notitie|bericht|"
+            "opmerking|melding|beskjed|merknad|besked|meddelande|uwaga|wiadomość|примечание|сообщение|wenn du|falls du|"
+            "si tu|si vous|si eres|se sei|se você|se és|als je|hvis du|om du|jeśli|если",
+        ),
+    ),
+    Address("addresses an assistant", _EASTERN_TO, _needs("助手|アシスタント|어시스턴트|비서")),
+    Address(
+        "asks for its instructions",
+        _ABROAD_RULES,
+        _needs(
+            "system|système|sistema|систем|richtlinien|vorgaben|regeln|einschränkungen|entwicklermodus|desarrollador|"
+            "desenvolvedor|développeur|sviluppatore|ontwikkelaarsmodus|utviklermodus|udviklertilstand|utvecklarläge|"
+            "разработчика|programisty",
+            "verrate|zeig|gib|offenbar|révèle|montre|affiche|rivela|mostra|revela|muestra|mostre|revele|toon|onthul|vis|"
+            "avslør|avslöja|pokaż|ujawnij|покажи|раскрой|ignoriere|missachte|vergiss|jetzt|ahora|maintenant|désormais|"
+            "adesso|ora|nu|nå|теперь|od teraz",
+        ),
+    ),
+)
