@@ -61,13 +61,13 @@ def subject(thread, when, title):
     return Draft(Subject("thread", thread), "state", "gmail", thread, at, "exact", ThreadBody("gmail", title), PLACE)
 
 
-def memory_of(*told):
-    """A memory of these statements; lists of them count as their members."""
+def memory_of(*told, roles=()):
+    """A memory of these statements; lists of them count as their members. `roles` are what people do, by name."""
     log = MemoryLog("ida")
     drafts = [each for item in told for each in (item if isinstance(item, list) else [item])]
     persons = [
         Draft(Subject("person", name), "state", "slack", name, from_iso("2026-01-01T00:00:00+00:00"), "exact",
-              PersonBody("slack", person), PLACE)
+              PersonBody("slack", person, dict(roles).get(name, "")), PLACE)
         for name, person in PEOPLE.items()
     ]  # fmt: skip
     ingest([*persons, *drafts], log, from_iso("2026-12-31T00:00:00+00:00"))

@@ -10,6 +10,7 @@ from typing import Final
 
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
+from memory_core.answer.acquaintance import Acquaintance, acquaintances
 from memory_core.answer.activity import Activity, wanted
 from memory_core.answer.activity import found as activity_found
 from memory_core.answer.appointment import Appointment, appointment, meetings
@@ -65,7 +66,7 @@ class Evidence:
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
-    about, `activity` what somebody wrote.
+    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about.
     """
 
     as_of: Instant
@@ -77,6 +78,7 @@ class Evidence:
     listing: Listing | None = None
     appointment: Appointment | None = None
     activity: Activity | None = None
+    acquaintances: tuple[Acquaintance, ...] = ()
 
     @property
     def now(self) -> datetime:
@@ -100,11 +102,12 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     listing = _only(listing, named) if listing and named else listing
     asked = None if listing else appointment(question, agenda, reader.directory, as_of)
     activity = None if listing or asked else _activity(question, reader)
+    known = acquaintances(question, reader, to_datetime(as_of, zone).replace(tzinfo=None))
     shown = [each.event.id for each in listing.occurrences] if listing else []
     shown += [each.id for each in listing.named] if listing else []
     shown += [asked.occurrence.event.id] if asked else []
     first = _records(shown[: ENTRIES // 2], reader)
-    written = activity.hits[: ENTRIES // 2] if activity else ()
+    written = activity.hits[: ENTRIES // 2] if activity else tuple(each.last for each in known)
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
     searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
@@ -119,6 +122,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         listing,
         asked,
         activity,
+        known,
     )
 
 

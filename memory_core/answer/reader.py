@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import BAR, Bar, lacking
+from memory_core.answer.acquaintance import told as introduced
 from memory_core.answer.activity import nothing
 from memory_core.answer.activity import told as written
 from memory_core.answer.appointment import told
@@ -39,7 +40,7 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_activity, _of_difference):
+    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, _of_difference):
         answer = kind(question, evidence)
         if answer:
             return answer
@@ -153,6 +154,12 @@ def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
     return Answer(text, citations(quoted)) if quoted else None
 
 
+def _of_acquaintances(_question: Question, evidence: Evidence) -> Answer | None:
+    """Who bears a name, told apart when several do."""
+    known = evidence.acquaintances
+    return Answer(introduced(known, evidence.zone), tuple(_whole(each.last) for each in known)) if known else None
+
+
 def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
     """The time between two things, when the evidence says when each was."""
     asked = difference(question.text)
@@ -187,7 +194,7 @@ def _disagreement(views: Sequence[Passage]) -> tuple[Position, ...]:
 
 
 def _whole(hit: Hit) -> Citation:
-    """A citation of an event, by its title as it stands in the record."""
+    """A citation of a record by its first line, of an event its title."""
     return Citation(hit.id, hit.source_id, hit.text.partition("\n")[0], hit.who, hit.occurred.start, hit.trust)
 
 

@@ -1,0 +1,63 @@
+"""Who somebody is: the name, what a source's directory says they do, where they write from, when last heard of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from typing import Final
+
+from memory_core.answer.composition import cut, day
+from memory_core.answer.question import Question
+from memory_core.answer.remainder import others, remainder
+from memory_core.model.hit import Hit
+from memory_core.model.instant import to_datetime
+from memory_core.people.directory import Identity
+from memory_core.search.reader import Reader
+from memory_core.search.request import Request
+from memory_core.search.search import search
+
+_WHO_IS: Final = re.compile(r"^(?:(?:and|so|ok),? )?who(?:['’]s| is| are| was)\b", re.IGNORECASE)
+_MOST: Final = 4
+"""People of one name that are told apart."""
+
+
+_LOOKED_AT: Final = 10
+"""Records of somebody among which the last that is no event is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acquaintance:
+    """Somebody, and what they wrote or said last."""
+
+    who: Identity
+    last: Hit
+
+
+def acquaintances(question: Question, reader: Reader, now: datetime) -> tuple[Acquaintance, ...]:
+    """Everybody who bears the name that is asked about, as of the reader's view; () for other questions.
+
+    Also () when of none it is known what they do: then the records may say it.
+    """
+    people = others(question.text, reader.directory) if _WHO_IS.search(question.text) else ()
+    if len(people) != 1 or remainder(question.text, people, now):
+        return ()
+    found: list[Acquaintance] = []
+    for each in people[0].bearers[:_MOST]:
+        hits = search(reader, Request(person=each.keys[0], before=reader.view.as_of, limit=_LOOKED_AT)).hits
+        found += [Acquaintance(each, hit) for hit in hits if hit.kind != "event"][:1]
+    return tuple(found) if any(each.who.role for each in found) else ()
+
+
+def told(people: tuple[Acquaintance, ...], zone: tzinfo) -> str:
+    """Who they are, in words."""
+    said = " ".join(_told(each, zone) for each in people)
+    return f"{len(people)} people bear this name. {said}" if len(people) > 1 else said
+
+
+def _told(each: Acquaintance, zone: tzinfo) -> str:
+    who, last = each.who, each.last
+    does = f"{who.role}, " if who.role else ""
+    address = f"{who.addresses[0]}; " if who.addresses else ""
+    heard = f"last heard of on {day(to_datetime(last.occurred.start, zone))}"
+    return f"{who.name}: {does}{address}{heard}: “{cut(last.text, 20)}”"

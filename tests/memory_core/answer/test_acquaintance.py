@@ -1,0 +1,35 @@
+"""Who somebody is, by name."""
+
+from memory_core.model.answer import Answer
+from telling import answered, memory_of, said, text_of
+
+TALK = [
+    said("n1", "2026-05-29T09:00", "nils", "The bricks are late."),
+    said("n2", "2026-05-30T09:00", "nils", "The bricks are here."),
+    said("r1", "2026-05-31T09:00", "ruth", "Cobalt is dear this year."),
+    said("v1", "2026-05-31T10:00", "ruthv", "So are tiles."),
+]
+ROLES = {"nils": "Kiln master", "ruth": "Buyer"}
+
+
+def test_somebody_is_told_by_what_they_do_and_when_they_were_last_heard_of():
+    outcome = answered(memory_of(*TALK, roles=ROLES), "who is nils?").outcome
+    assert isinstance(outcome, Answer)
+    assert outcome.text.startswith("Nils Berg: Kiln master, nils@clay.example; last heard of on May 30, 2026: ")
+    assert [each.id for each in outcome.citations] == ["n2"]
+
+
+def test_people_of_one_name_are_told_apart():
+    text = text_of(memory_of(*TALK, roles=ROLES), "Who is Ruth?")
+    assert text.startswith("2 people bear this name. ")
+    assert "Ruth Aune: Buyer, ruth@clay.example" in text
+    assert "Ruth Vik: ruth.vik@glaze.example" in text
+
+
+def test_what_nobody_listed_is_left_to_the_records():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "ida", "Nils Berg is our new kiln master."))
+    assert "last heard of" not in text_of(memory, "Who is Nils Berg?")
+
+
+def test_as_of_before_anything_was_heard_nobody_is_introduced():
+    assert "Kiln master" not in text_of(memory_of(*TALK, roles=ROLES), "who is nils?", "2026-05-01T09:00")
