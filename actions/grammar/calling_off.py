@@ -20,7 +20,7 @@ _AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, 
 
 
 def given_up(phrase: Phrase) -> bool:
-    """Whether what was begun is given up at its end: "remind me at six to, ah, forget it"."""
+    """Whether what was begun is given up at its end: "tell Bo that, no, never mind"."""
     plain = trimmed(phrase)
     return any(
         len(plain) > len(words)

@@ -161,7 +161,7 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
     if any(low in ("time", "day", "date", "slot", "hour") for low in lows(phrase)):
-        # "same time", "at the usual time", "its old day" are no places.
+        # "same time", "at the usual time", "the other day" are no places.
         return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
         phrase = phrase[1:]

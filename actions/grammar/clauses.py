@@ -278,7 +278,7 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
 
 
 def _completed(before: Simple | None, clause: Clause) -> Simple | None:
-    """The command before a clause, with what the clause says more of it: "..., ask her what she thinks"."""
+    """The command before a clause, with what the clause says more of it: "..., add that it is urgent"."""
     match before, clause.command:
         case (Forward(), _) if lows(clause.words[:2]) in _ADDS and len(clause.words) > 2:
             return replace(before, note=Content("text", clause.words[2:]))

@@ -139,7 +139,7 @@ def points(phrase: Phrase) -> bool:
         asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
     if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
-        # "the day the packets are due" points to it.
+        # "the day the posters arrive" points to it.
         return True
     return not _sentence(phrase) and len(words) <= 12
 
@@ -176,8 +176,10 @@ def _timed(words: Sequence[str]) -> bool:
     return bool(words) and (words[0] in _TIMES or (words[0] in ("on", "at", "by", "until", "in") and len(words) > 1))
 
 
-_TIMES: Final = frozenset("tomorrow today tonight now soon next this monday tuesday wednesday thursday friday".split())
+_TIMES: Final = frozenset(
+    "tomorrow today tonight now soon next this monday tuesday wednesday thursday friday saturday sunday".split()
+)
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
-_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline side".split())
+_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
 _RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

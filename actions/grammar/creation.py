@@ -151,7 +151,7 @@ def _placed(rest: Phrase, *, rooms: bool) -> tuple[Phrase, Phrase]:
 
 
 def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
-    """The words without a place behind their last comma, and the place: "lot clock, seed lab"."""
+    """The words without a place behind their last comma, and the place: "standup, blue room"."""
     comma = next((n for n in range(len(words) - 2, 0, -1) if words[n].low == ","), 0)
     if comma and words[-1].low in PLACES and words[-1].kind == "word":
         return trimmed(words[:comma]), words[comma + 1 :]

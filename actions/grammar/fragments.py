@@ -166,7 +166,7 @@ def _attending(phrase: Phrase, listener: Listener) -> Change | None:
 
 
 def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
-    """Such as "board games out of the calendar", "the tasting is off"."""
+    """Such as "the tour out of the calendar", "the tasting is off"."""
     size = begins_with(phrase, _MISSES)
     if size:
         event = event_query(phrase[size:], listener)
@@ -301,7 +301,7 @@ def _restated(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | Non
 
 
 def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
-    """Such as "physio to Friday, same time": an event that is known, "to", and nothing but a time."""
+    """Such as "the tour to Monday, same time": an event that is known, "to", and nothing but a time."""
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in ("to", "till"):
             continue

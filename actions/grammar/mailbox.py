@@ -173,7 +173,7 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
     elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
     elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
-        # "kestrels last mail": an apostrophe left out.
+        # "tors last mail": an apostrophe left out.
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
     elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
         single = _without_s(phrase[at])

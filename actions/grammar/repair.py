@@ -96,7 +96,7 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
 
 
 def _between_times(phrase: Phrase, at: int, end: int, listener: Listener) -> bool:
-    """Whether a mark that is also a plain word stands between two times: "at noon sorry half past twelve"."""
+    """Whether a mark that is also a plain word stands between two times: "at two sorry quarter past two twelve"."""
     left, right = phrase[max(at - NEAR, 0) : at], phrase[end : end + NEAR]
     before, behind = listener.times(left), listener.times_at(right)
     return bool(before) and before[-1].end == len(left) and bool(behind) and behind[0].start <= 1
@@ -238,10 +238,10 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 
 
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways to send that are ruled out are left out: "not by mail, on chat", "on chat instead of by mail"."""
+    """Ways to send that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
     words = lows(phrase)
     if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
-        # "not by mail, on chat: tell ...".
+        # "not on chat, by mail: tell ...".
         return _instead(trimmed(phrase[3:]), listener)
     for at in range(1, len(phrase)):
         size = matched(_INSTEAD, words, at)

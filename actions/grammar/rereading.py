@@ -52,7 +52,7 @@ def _reminding(phrase: Phrase, read: Read) -> Simple | None:
     """Such as "Sunday at eight pack the bags remind me": what to remind of stands first, without a mark."""
     for at in range(2, len(phrase) - 1):
         if lows(phrase[at : at + 2]) == ("remind", "me"):
-            return read((*phrase[at : at + 2], *phrase[at + 2 :], *phrase[:at]))
+            return read((*phrase[at:], *phrase[:at]))
     return None
 
 
@@ -123,7 +123,7 @@ def _plain(before: Phrase) -> Phrase:
 
 
 def _moved(phrase: Phrase, listener: Listener) -> Change | None:
-    """An event that is known, and behind it a new hour: "the huddle, all of them, now at ten"."""
+    """An event that is known, and behind it a new hour: "the tour, every one, now at ten"."""
     for at in range(2, len(phrase)):
         if phrase[at - 1].low not in _MOVED and phrase[-1].low not in ("instead", "now"):
             continue

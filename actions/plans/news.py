@@ -11,7 +11,7 @@ from actions.resolve.desk import Desk
 from actions.resolve.events import event_title
 from memory_core.model.instant import Instant, to_datetime
 
-_SAME = (("the", "same"), ("the", "same", "thing"), ("the", "same", "there"), ("that", "too"), ("same",))
+_SAME = (("the", "same"), ("the", "same", "thing"), ("that", "too"), ("same",))
 _OF_IT = (
     ("thereof",),
     ("accordingly",),

@@ -145,7 +145,7 @@ def _shares(wanted: Collection[str], quote: str) -> bool:
 
 
 def _question(words: Phrase) -> str:
-    """A statement as a question: "the sorter is signed" is "Is the sorter signed?"; "" where it has no auxiliary."""
+    """A statement as a question: "the lease is signed" is "Is the lease signed?"; "" where it has no auxiliary."""
     kept = tuple(token for token in trimmed(words) if token.low not in ("not", "still"))
     at = next((n for n in range(1, len(kept)) if kept[n].low.removesuffix("n't") in ("has", "have", "is", "are")), 0)
     if at and at + 1 < len(kept) and kept[at + 1].low in _COME:

@@ -8,7 +8,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.tokens import Phrase, said
+from actions.grammar.tokens import said
 from actions.resolve.desk import Desk
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read
@@ -258,11 +258,6 @@ def _by_value(desk: Desk, value: str) -> Occurrence | None:
 
 def _soon(desk: Desk) -> tuple[Option, ...]:
     return tuple(option(desk, each) for each in desk.agenda.between(*_ahead(desk))[:MOST_OPTIONS])
-
-
-def phrase_query(phrase: Phrase) -> EventQuery:
-    """A query for an event by bare words."""
-    return EventQuery(phrase)
 
 
 def event_title(desk: Desk, id: str) -> str:

@@ -29,7 +29,7 @@ _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term i
 _ASKED: Final[Mapping[str, str]] = {
     **dict.fromkeys("day date deadline time hour start".split(), "when"),
     **dict.fromkeys("number amount count quantity total".split(), "how many"),
-    **dict.fromkeys("place location venue room side".split(), "where"),
+    **dict.fromkeys("place location venue room".split(), "where"),
     "reason": "why",
 }
 """What is asked when such a noun points to a fact."""
@@ -82,16 +82,16 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
 
 
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
-    """Day, hour or place of an event of the calendar: "the audit's new day", "where the tasting is"."""
+    """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is"."""
     for each in reversed(mentions(said(phrase), desk.now)):
-        # "when my flight leaves tomorrow": the next one is meant anyway.
+        # "when the ferry leaves tonight": the next one is meant anyway.
         cut = next((n for n in range(1, len(phrase)) if len(said(phrase[:n])) >= each.start), 0)
         phrase = phrase[:cut] if cut and each.end >= len(said(phrase)) else phrase
     words = lows(phrase)
     kind, name = "", phrase
     at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
     if at and at == len(words) - 1:
-        # "the audit's new day"
+        # "the tour's new hour"
         kind, name = _ASKED[words[at]], phrase[:at]
         name = name[:-1] if name[-1].low in FACT_WORDS else name
         name = (*name[:-1], replace(name[-1], text=name[-1].text.removesuffix("'s").removesuffix("’s")))
@@ -158,9 +158,10 @@ def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
 
 def _telling(phrase: Phrase) -> frozenset[str]:
     """The terms of a fact that say which."""
-    return frozenset(
-        t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low)
-    ) - (_POINTING)
+    return (
+        frozenset(t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low))
+        - _POINTING
+    )
 
 
 def _shared(wanted: Collection[str], text: str) -> int:

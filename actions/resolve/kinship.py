@@ -12,13 +12,13 @@ _GROUPS: Final = """
     vet dog cat pet animal puppy kitten / doctor gp physician checkup practice / dentist teeth tooth hygienist /
     jab vaccination vaccine shot injection / barber hairdresser haircut hair / physio physiotherapist massage /
     garage mechanic car tyres tires / gym yoga workout training exercise pilates fitness / library books
-    bibliotek / christmas xmas yule julebord / party celebration julebord / birthday turns bday / choir singing
-    rehearsal / school skole teacher parents class / kindergarten nursery daycare / flight plane fly airport /
-    train rail station / hotel checkin stay / drinks beer pub glass bar / walk stroll hike / meal lunch dinner
-    supper restaurant / bins rubbish trash garbage bin / cleaner cleaning windows / drill evacuation fire /
+    / christmas xmas yule / party celebration / birthday turns bday / choir singing
+    rehearsal / school teacher parents class / kindergarten nursery daycare / flight plane fly airport /
+    train rail station / hotel checkin stay / drinks beer pub bar / walk stroll hike / meal lunch dinner
+    supper restaurant / bins rubbish trash garbage bin / cleaner cleaning / drill evacuation fire /
     audit inspection auditor inspector / inspection inspector visit / interview candidate applicant / handover
     transfer / opening launch inauguration / delivery arrives arrival shipment / repair service maintenance
-    fitting / fitting install installation goes in / holiday vacation leave / budget money finance / negotiation
+    fitting / fitting install installation / holiday vacation leave / budget money finance / negotiation
     contract / proofs print proof / cake buns farewell / presentation pitch slides / course training refresher
     workshop / board directors / games boardgames / review retrospective check / report summary / trip travel
     away journey / film cinema movie / concert gig music / wedding marriage / funeral burial / bank mortgage /

@@ -143,7 +143,7 @@ def _hinted(desk: Desk, query: MailQuery, spoken: Spoken | None) -> list[Version
 
 
 def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:
-    """The mails whose sender's name has such a word, or one of its kind: "the school" of "Lindfield skole"."""
+    """The mails whose sender's name has such a word, or one of its kind: "the gym" of "Harbour fitness"."""
     sought = {other for term in terms(words) for other in (term, *kin(term))}
     found = []
     for each in _all(desk, wanted):

@@ -86,7 +86,7 @@ def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
 
 
 def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward) -> Spoken:
-    """An hour on the day that is said beside it, however far from it: "at the end of the month ... at noon"."""
+    """An hour on the day that is said beside it, however far from it: "on Friday ... at nine"."""
     for mention in beside:
         day = _chosen(desk, mention, toward)
         if isinstance(day, Spoken) and day.dated and day.grain == "day" and not day.rule:
@@ -104,7 +104,7 @@ def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
             continue
         if mention.text.casefold().startswith(_UNTIL):
             if other.has_hour and not repeated.has_hour:
-                # "until Christmas Eve at four" has the hour of each time, and the day of the last.
+                # "until midsummer at four" has the hour of each time, and the day of the last.
                 repeated = _at_hour(repeated, other)
                 other = replace(other, start=other.start + timedelta(seconds=1))
             last = other.end if other.grain == "day" and other.end else other.start

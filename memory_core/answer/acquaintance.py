@@ -49,7 +49,7 @@ def acquaintances(question: Question, reader: Reader, now: datetime) -> tuple[Ac
     return tuple(found) if any(each.who.role for each in found) else ()
 
 
-def told(people: tuple[Acquaintance, ...], zone: tzinfo) -> str:
+def introduced(people: tuple[Acquaintance, ...], zone: tzinfo) -> str:
     """Who they are, in words."""
     said = " ".join(_told(each, zone) for each in people)
     return f"{len(people)} people bear this name. {said}" if len(people) > 1 else said

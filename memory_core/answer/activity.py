@@ -80,7 +80,7 @@ def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo
     return Wanted(form, people[0].bearers[0] if people else me, question.sources - {"google_calendar"}, span)
 
 
-def found(asked: Wanted, reader: Reader) -> Activity:
+def looked_up(asked: Wanted, reader: Reader) -> Activity:
     """What there is of it as of the reader's view."""
     span = asked.span
     request = Request(
@@ -96,16 +96,16 @@ def found(asked: Wanted, reader: Reader) -> Activity:
     return Activity(asked, tuple(kept), bool(results.next))
 
 
-def told(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
+def reported(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
     """The activity in words, with the passages that are quoted."""
     asked, hits = activity.wanted, activity.hits
     shown = [_beginning(hit, zone) for hit in hits[: 1 if asked.form == "last" else QUOTED]]
     quoted = tuple(reversed([each for each in shown if each]))
     longest = 45 if len(quoted) == 1 else 24
     sentences = [sentence(each, zone, {}, longest, headed=True) for each in quoted]
-    if asked.form == "count" or len(hits) > len(quoted):
-        sentences.insert(0, _counted(activity, zone) if asked.form != "last" else "")
-    return " ".join(filter(None, sentences)), quoted
+    if asked.form == "count" or (asked.form == "all" and len(hits) > len(quoted)):
+        sentences.insert(0, _counted(activity, zone))
+    return " ".join(sentences), quoted
 
 
 def nothing(asked: Wanted, zone: tzinfo) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import timedelta, tzinfo
 from typing import Final, Literal, TypeAlias
@@ -54,11 +54,7 @@ class Appointment:
 
 
 def appointment(question: Question, agenda: Agenda, directory: Directory, now: Instant) -> Appointment | None:
-    """The appointment that a question is about, None when it is about none, or is none of these questions.
-
-    >>> appointment(question, agenda, directory, now).occurrence.event.title  # doctest: +SKIP
-    'Glaze tasting'
-    """
+    """The appointment that a question is about, None when it is about none, or is none of these questions."""
     wall = to_datetime(now, agenda.zone).replace(tzinfo=None)
     said = stems_of(question.text)
     people = others(question.text, directory)
@@ -100,8 +96,8 @@ def meetings(question: Question, there: Sequence[Occurrence], directory: Directo
     """Those with others where meetings or calls are asked for, if there are any; else all."""
     if stems_of(question.text).isdisjoint(_MEETING):
         return there
-    company = _Company(frozenset(), (), directory)
-    return tuple(filter(company.has_others, there)) or there
+    own = directory.me.addresses if directory.me else ()
+    return tuple(each for each in there if _has_others(each, own)) or there
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +113,6 @@ class _Company:
         """The addresses of the owner."""
         return self.directory.me.addresses if self.directory.me else ()
 
-    def has_others(self, each: Occurrence) -> bool:
-        """Whether anybody but the owner is asked to it."""
-        return any(address not in self.own for address in each.event.addresses)
-
     def fits(self, each: Occurrence) -> bool:
         """Whether the owner goes there, at a time of day, with one of those who are named."""
         declined = any(who.address in self.own and who.answer == "declined" for who in each.event.attendees)
@@ -132,7 +124,13 @@ def _nearest(company: _Company, agenda: Agenda, now: Instant, *, back: bool) -> 
     """The next occurrence in such company, or the last; for a meeting, those without others come second."""
     there = [each for each in _outward(agenda, now, back=back) if company.fits(each)]
     met = not company.said.isdisjoint(_MET)
-    return next(filter(company.has_others, there) if met else iter(()), None) or next(iter(there), None)
+    with_others = (each for each in there if met and _has_others(each, company.own))
+    return next(with_others, None) or next(iter(there), None)
+
+
+def _has_others(each: Occurrence, own: Collection[str]) -> bool:
+    """Whether anybody but the owner is asked to it."""
+    return any(address not in own for address in each.event.addresses)
 
 
 def _outward(agenda: Agenda, now: Instant, *, back: bool) -> Iterator[Occurrence]:

@@ -1,4 +1,4 @@
-"""Questions about the calendar: what is on it at a time, whether somebody is free, when something comes next."""
+"""Questions about the calendar: what is on it at a time, whether somebody is free, whether something takes place."""
 
 from __future__ import annotations
 

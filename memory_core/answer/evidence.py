@@ -11,8 +11,7 @@ from typing import Final
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.acquaintance import Acquaintance, acquaintances
-from memory_core.answer.activity import Activity, wanted
-from memory_core.answer.activity import found as activity_found
+from memory_core.answer.activity import Activity, looked_up, wanted
 from memory_core.answer.appointment import Appointment, appointment, meetings
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
 from memory_core.answer.difference import difference
@@ -155,7 +154,7 @@ def _activity(question: Question, reader: Reader) -> Activity | None:
     zone = zone_of(reader.owner)
     now = to_datetime(reader.view.as_of, zone).replace(tzinfo=None)
     asked = wanted(question, reader.directory, now, zone)
-    return activity_found(asked, reader) if asked else None
+    return looked_up(asked, reader) if asked else None
 
 
 def _listing(

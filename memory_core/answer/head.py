@@ -1,4 +1,4 @@
-"""The head of a question that is a bare noun phrase: "return date of the crates?" asks for a date."""
+"""The head of a question that is a bare noun phrase: "firing date of the bowls?" asks for a date."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
 def headed(text: str) -> Kind | None:
     """The kind of thing that the head of a noun phrase names; None when it names none of these.
 
-    >>> headed("return date of the crates?"), headed("meeting place for a fire"), headed("the crates of May?")
+    >>> headed("firing date of the bowls?"), headed("meeting place of the class"), headed("the bowls of May?")
     ('time', 'place', None)
     """
     words = _WORD.findall(_BEHIND.split(text.strip(), maxsplit=1)[0].lower())

@@ -72,7 +72,7 @@ def to_be_named(text: str) -> str:
 def role_of(text: str) -> str:
     """The role whose bearer is asked for; "" when none is.
 
-    >>> role_of("Who is the landlord up in town?"), role_of("Who's our vet?"), role_of("Who is the new one?")
+    >>> role_of("Who is the potter down in the yard?"), role_of("Who's our vet?"), role_of("Who is the new one?")
     ('landlord', 'vet', 'one')
     """
     match = _ROLE.search(text)

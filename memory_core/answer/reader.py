@@ -7,9 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import BAR, Bar, lacking
-from memory_core.answer.acquaintance import told as introduced
-from memory_core.answer.activity import nothing
-from memory_core.answer.activity import told as written
+from memory_core.answer.acquaintance import introduced
+from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.composition import citations, day, event, sentence
@@ -150,7 +149,7 @@ def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
         return None
     if not activity.hits:
         return NoAnswer("no evidence", nothing(activity.wanted, evidence.zone))
-    text, quoted = written(activity, evidence.zone)
+    text, quoted = reported(activity, evidence.zone)
     return Answer(text, citations(quoted)) if quoted else None
 
 

@@ -38,13 +38,6 @@ def in_force_first(draft: Draft) -> tuple[Instant, int, str, bool]:
     return draft.known_from, draft.order, content, draft.change == "edit"
 
 
-def conflicting(first: Draft, second: Draft) -> bool:
-    """Whether two statements claim the same instant of the same subject with different content."""
-    return (first.subject, first.known_from, first.order) == (second.subject, second.known_from, second.order) and (
-        first.body != second.body
-    )
-
-
 def versions(entries: Iterable[Entry]) -> tuple[Version, ...]:
     """The versions of one subject, oldest first, from all its entries in any order; () when it never existed.
 

@@ -30,11 +30,7 @@ class Named:
 
 
 def named(text: str, directory: Directory) -> tuple[Named, ...]:
-    """Everybody a text names, in order; a single word in small letters counts when it is somebody's whole name part.
-
-    >>> [each.name for each in named("did Maja agree?", directory)]  # doctest: +SKIP
-    ['Maja']
-    """
+    """Everybody a text names, in order; a single word in small letters counts when it is somebody's whole name part."""
     return tuple(_found(text, directory))
 
 

@@ -257,5 +257,3 @@ CLOCK_RANGE: Final = named(alt(seq(_SURE_RANGE, opt(IN_PART), opt(ZONE), make=_r
 
 LOOSE_RANGE: Final = named(alt(seq(_LOOSE_RANGE, opt(IN_PART), opt(ZONE), make=_range_in), _FOR))
 """A range beside a day: "Monday 9-11"."""
-
-PLAIN_CLOCK: Final = _PLAIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from memory_core.when.lexicon import ONES, ORDINALS, TENS
-from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, seq, word
+from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, seq, word
 
 LONGEST_COUNT: Final = 100_000
 
@@ -65,8 +65,6 @@ ORDINAL: Final = named(alt(seq(digits(1, 366), _SUFFIX, make=lambda number, _: n
 DAY_ORDINAL: Final = named(seq(ORDINAL, make=lambda number: number if number <= 31 else None))
 DAY_DIGITS: Final = digits(1, 31)
 DAY_WORDS: Final = named(seq(SMALL, make=lambda number: number if 1 <= number <= 31 else None))
-DAY_NUMBER: Final = named(alt(DAY_ORDINAL, DAY_DIGITS, DAY_WORDS))
-"""A day of a month."""
 
 _PAIR: Final = seq(SMALL, make=lambda number: number if number >= 10 else None)
 _OH: Final = seq(word("oh", "o"), _UNIT, make=lambda _, one: one)
@@ -94,5 +92,3 @@ def century(two_digits: int) -> int | None:
 
 SHORT_YEAR: Final = seq(exactly(2, 99), make=century)
 APOSTROPHE_YEAR: Final = seq(word("'", "’"), exactly(2, 99, joined=True), make=lambda _, year: century(year))
-
-HALF_WORDS: Final = alt(word("half"), word("½"), phrase("a half"))

@@ -30,7 +30,6 @@ from memory_core.when.meaning.periods import (
     Years,
 )
 from memory_core.when.parsing import Found, Rule, Source, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
-from memory_core.when.reading import Length
 from memory_core.when.tokens import END
 
 THE: Final = opt(word("the"))
@@ -199,10 +198,6 @@ MANY: Final = alt(
 
 def _rolling(sign: int, count: int, unit: Unit) -> Rolling | None:
     return Rolling(unit, count, sign) if 0 < count < 5000 else None
-
-
-def _with_rest(sign: int, long: Long) -> Rolling | None:
-    return Rolling("day", 0, sign, long.length) if isinstance(long, Long) and long.length != Length() else None
 
 
 _AND: Final = opt(word("and", ","))

@@ -126,7 +126,6 @@ _SIDE: Final[Rule[Dated]] = named(
     )
 )
 _AND: Final = alt(TO, word("and"))
-_IN: Final = opt(word("in", "on"))
 
 
 def _range(first: Dated, last: Dated) -> DateRange | None:
