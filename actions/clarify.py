@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -20,13 +21,19 @@ _SURELY_YES: Final = frozenset(
     """yes yep yeah yup sure ok okay confirm confirmed go proceed do absolutely definitely approve approved y
     agreed affirmative""".split()
 )
+_TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT")
+"""How the value of an option begins that is a time."""
 
 
 def chosen(reply: str, options: Sequence[Option]) -> str:
-    """What an answer stands for: an option by its number, place, or words that only it has; else the answer itself."""
+    """What an answer stands for: an option by its number, place, or words that only it has; else the answer itself.
+
+    Among times a number in letters is an hour: "three" is three o'clock, "3" and "the third" the third of them.
+    """
     reply = said(without_closings(tokens(reply))) or reply
     words = lows(trimmed(tokens(reply)))
-    number = _number(words)
+    hour = len(words) == 1 and words[0] in NUMBERS and all(_TIME.match(each.value) for each in options)
+    number = None if hour else _number(words)
     if number is not None and options and -len(options) <= number < len(options):
         return options[number].value
     plain = " ".join(reply.casefold().split()).strip(" .!?\"'“”")

@@ -64,7 +64,7 @@ def go_on(memory: Memory, draft: Draft, reply: str, as_of: Instant) -> Turn:
     answered = draft
     if reply.strip() and draft.key and len(draft.replies) < MOST_TURNS:
         answered = replace(draft, replies=(*draft.replies, (draft.key, chosen(reply, draft.options))))
-    desk = Desk.of(memory, draft.spoken).answered(dict(answered.replies))
+    desk = Desk.of(memory, draft.spoken).answered(answered.replies)
     outcome = plan(desk, draft.command)
     if draft.key or not reply.strip() or not isinstance(outcome, Confirmation):
         return _turn(desk, answered, outcome)
@@ -75,7 +75,7 @@ def _consented(memory: Memory, draft: Draft, reply: str, outcome: Confirmation, 
     desk = Desk.of(memory, draft.spoken)
     if not consents(reply):
         return _turn(desk, draft, outcome)
-    later = Desk.of(memory, as_of, draft.spoken).answered(dict(draft.replies))
+    later = Desk.of(memory, as_of, draft.spoken).answered(draft.replies)
     if outcome.plan.digest == draft.digest and _relies(later, [name for name, _ in draft.relies]) == draft.relies:
         return Turn(outcome.plan)
     anew = plan(later, draft.command)

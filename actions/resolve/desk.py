@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, time
 from typing import Final
@@ -38,7 +38,7 @@ class Channel:
 class Desk:
     """A memory as of `as_of`, when the command was `spoken`, and what its owner has answered so far.
 
-    `replies`: key of the question -> answer.
+    `replies`: key of the question -> its last answer; `turns`: all of them as they were given, (key, answer).
     """
 
     memory: Memory
@@ -50,6 +50,7 @@ class Desk:
     spoken: Instant
     undated: tuple[PersonBody, ...] = ()
     replies: Mapping[str, str] = field(default_factory=dict)
+    turns: tuple[tuple[str, str], ...] = ()
 
     @classmethod
     def of(cls, memory: Memory, as_of: Instant, spoken: Instant | None = None) -> Desk:
@@ -67,9 +68,13 @@ class Desk:
             memory.listed(Instant(FOREVER - 1)),
         )
 
-    def answered(self, replies: Mapping[str, str]) -> Desk:
-        """The same desk with these answers on it."""
-        return replace(self, replies=dict(replies))
+    def answered(self, turns: Sequence[tuple[str, str]]) -> Desk:
+        """The same desk with these answers on it, in the order in which they were given."""
+        return replace(self, replies=dict(turns), turns=tuple(turns))
+
+    def answers(self, key: str) -> tuple[str, ...]:
+        """All answers to one question, the first one first."""
+        return tuple(answer for asked, answer in self.turns if asked == key)
 
     @property
     def directory(self) -> Directory:

@@ -14,18 +14,21 @@ from actions.grammar.listening import Listener
 from actions.grammar.tokens import lows, said, tokens
 from actions.resolve.desk import Desk
 from actions.resolve.events import dated, occurrences, titled
+from actions.resolve.narrowing import narrowed
 from actions.resolve.people import Company, is_name
-from actions.resolve.readings import CLOCK, Several, Spoken, length, read
+from actions.resolve.readings import CLOCK, Read, Several, Spoken, length, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
 from memory_core.when.mentions import mentions
-from memory_core.when.reading import Mention
+from memory_core.when.reading import Mention, Stretch
 
 _PARTS: Final = {12: 14, 16: 18}
 """The hours at which afternoon and evening begin as words, and those that people mean when they say no more."""
+_HALVES: Final = {"am": "from midnight to noon", "pm": "from 12:00 to 24:00"}
+"""The halves of a day, which decide between two hours, as words that say when they begin and end."""
 _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
 
@@ -47,13 +50,17 @@ def _without_article(text: str) -> str:
 
 def moment(desk: Desk, whens: Sequence[When], key: str, question: str, toward: Toward = "future") -> Looked[Spoken]:
     """The time that is meant; open when none is said, or several are possible."""
-    reply = desk.replies.get(key)
-    if reply:
-        return _replied(desk, reply, key, question, toward)
+    answers = desk.answers(key)
+    if answers:
+        return _replied(desk, whens, answers, key, question, toward)
     anchor = next((each for each in whens if isinstance(each, Anchored)), None)
     if anchor is not None:
         return _anchored(desk, anchor, [each for each in whens if isinstance(each, Mention)], key)
-    match read(desk, whens, toward):
+    return _known(read(desk, whens, toward), key, question)
+
+
+def _known(found: Read, key: str, question: str) -> Looked[Spoken]:
+    match found:
         case None:
             return Open(key, question)
         case Several(readings):
@@ -65,25 +72,35 @@ def moment(desk: Desk, whens: Sequence[When], key: str, question: str, toward: T
             return Known(spoken, (), spoken.notes)
 
 
-def _replied(desk: Desk, reply: str, key: str, question: str, toward: Toward) -> Looked[Spoken]:
-    try:
-        return Known(Spoken(moment_from_iso(reply)))
-    except ValueError:
-        found = listener_of(desk).times_at(tokens(reply))
-        match read(desk, [each.mention for each in found], toward):
-            case Spoken() as spoken:
-                return Known(spoken, (), spoken.notes)
-            case Several(readings):
-                return Open(
-                    key,
-                    "Which time do you mean?",
-                    tuple(
-                        Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat())
-                        for each in readings[:MOST_OPTIONS]
-                    ),
-                )
-            case None:
-                return Open(key, f"“{reply}” says no time. {question}")
+def _replied(
+    desk: Desk, whens: Sequence[When], answers: Sequence[str], key: str, question: str, toward: Toward
+) -> Looked[Spoken]:
+    """What was said with the answers to it, each narrowing what was known before; a chosen option is the time itself."""
+    anchor = next((each for each in whens if isinstance(each, Anchored)), None)
+    measured = _anchored(desk, anchor, [each for each in whens if isinstance(each, Mention)], key) if anchor else None
+    meant: Read = measured.value if isinstance(measured, Known) else read(desk, whens, toward)
+    evidence = measured.evidence if isinstance(measured, Known) else ()
+    found: Read = None
+    for answer in answers:
+        try:
+            found = Spoken(moment_from_iso(answer))
+        except ValueError:
+            half = _HALVES.get(answer.casefold().replace(".", "")) if isinstance(meant, Several) else None
+            spoken = mentions(half, desk.clock.now) if half else _answered(desk, answer)
+            found = narrowed(desk, meant, spoken, toward)
+        meant = meant if found is None else found
+    looked = _known(found, key, f"“{answers[-1]}” says no time. {question}")
+    return replace(looked, evidence=evidence) if isinstance(looked, Known) else looked
+
+
+def _answered(desk: Desk, answer: str) -> list[Mention]:
+    """The times of an answer, which may begin with a bare number ("9 to 10")."""
+    plain, listener = tokens(answer), listener_of(desk)
+    found = [each.mention for each in listener.times_at(plain) if isinstance(each.mention, Mention)]
+    if plain and plain[0].kind == "number":
+        spans = [each.mention for each in listener.times(tokens(f"from {answer}")) if each.start <= 1]
+        found = [each for each in spans if isinstance(each, Mention) and isinstance(each.readings[0], Stretch)] or found
+    return found
 
 
 def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) -> Looked[Spoken]:

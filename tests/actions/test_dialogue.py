@@ -50,6 +50,49 @@ def test_an_answer_that_is_none_is_asked_again(memory):
     plan(reminder("sweep", "05-13T10:00"))(turns(memory, "remind me to sweep", "purple", "tomorrow at ten"))
 
 
+def start(outcome):
+    (action,) = outcome.actions
+    return action.start
+
+
+DAYS = {"tomorrow": "05-13", "on Friday": "05-15", "next Tuesday": "05-19", "on 28 May": "05-28"}
+HOURS = {"half past nine": "09:30", "2pm": "14:00", "at 1:30pm": "13:30", "noon": "12:00", "three": "15:00"}
+
+
+@pytest.mark.parametrize("day", DAYS)
+@pytest.mark.parametrize("hour", HOURS)
+def test_an_hour_in_answer_keeps_the_day_that_was_said(memory, day, hour):
+    said, wanted = f"set up a meeting with Aiko {day}", f"{DAYS[day]}T{HOURS[hour]}"
+    assert start(turns(memory, said, hour)) == at(wanted)
+    assert start(turns(memory, "set up a meeting with Aiko", day, hour)) == at(wanted)
+
+
+@pytest.mark.parametrize(
+    ("said", "replies", "wanted"),
+    [
+        ("tomorrow afternoon", ("half past three",), "05-13T15:30"),
+        ("tomorrow afternoon", ("in the morning", "ten"), "05-13T10:00"),
+        ("tomorrow", ("in the evening", "seven"), "05-13T19:00"),
+        ("on Friday", ("Monday at 11",), "05-18T11:00"),
+        ("on Friday", ("purple", "9 to 10"), "05-15T09:00"),
+        ("on Friday at 7", ("pm",), "05-15T19:00"),
+        ("on Friday at 7", ("in the evening",), "05-15T19:00"),
+        ("next week", ("Thursday", "half past nine"), "05-21T09:30"),
+        ("next week", ("half past nine", "Thursday"), "05-21T09:30"),
+        ("the day after the budget review", ("2pm",), "05-14T14:00"),
+        ("every Friday", ("half past nine",), "05-15T09:30"),
+    ],
+)
+def test_answers_narrow_the_time_and_a_day_of_their_own_replaces_it(memory, said, replies, wanted):
+    assert start(turns(memory, f"set up a meeting with Aiko {said}", *replies)) == at(wanted)
+
+
+def test_among_times_a_digit_is_a_place_and_a_word_an_hour(memory):
+    # Behind the standup, the first free half hour begins at 9:30.
+    assert start(turns(memory, "set up a meeting with Aiko on Friday", "2")) == at("05-15T10:00")
+    assert start(turns(memory, "set up a meeting with Aiko on Friday", "two")) == at("05-15T14:00")
+
+
 def test_somebody_unknown_is_answered_by_an_address(memory):
     plan(mail("zeb@post.example", "we are closed"))(
         turns(memory, "tell zebulon that we are closed", "zeb@post.example")
