@@ -28,7 +28,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
-from actions.grammar.content import content
+from actions.grammar.content import FINITE, content
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -192,7 +192,7 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
 
 
 def _is_pronoun(name: Phrase) -> bool:
-    return name[-1].low in ("them", "him", "her", "they", "both")
+    return name[-1].low in ("them", "him", "her", "she", "he", "they", "both")
 
 
 def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, simple: Simply) -> list[Clause] | None:
@@ -232,6 +232,8 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and bool(to)
                 and right[0].low not in ("that", "to", "about")
                 and not _is_pronoun(to[0])
+                # "..., and Bo will fetch it" goes on with what is said.
+                and not (other.kind == "text" and other.words[0].low in FINITE)
                 and _known(to, listener)
             )
         case _:

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 from actions.grammar.commands import Discard, Forward, Reply
 from actions.plans.action import Action, ArchiveMail, DeleteMail, ForwardMail, ReplyMail
+from actions.plans.addressing import addressed
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import wording
 from actions.resolve.mails import field, headline, mails, search_text, subject
 from actions.resolve.people import Company, people
 from actions.resolve.result import Barred, Known, Open
+from actions.resolve.times import listener_of
 from memory_core.model.body import RecordBody
 from memory_core.model.version import Version
 from memory_core.sources.address import person
@@ -23,7 +25,11 @@ def reply(command: Reply, scene: Scene) -> Building:
     if not isinstance(found, Known):
         return found
     mail = found.value[0]
-    text = wording(desk, command.content, scene.key, ask=f"What should the answer to {headline(desk, mail)} say?")
+    sender = mail.body.author.name if isinstance(mail.body, RecordBody) else ""
+    content = (
+        addressed(command.content, listener_of(desk), sender) if sender and not command.to_all else command.content
+    )
+    text = wording(desk, content, scene.key, ask=f"What should the answer to {headline(desk, mail)} say?")
     if not isinstance(text, Known):
         return text
     body = mail.body

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from actions.grammar.commands import Message, Way
+from actions.grammar.commands import Content, Message, Way
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, said, trimmed
 from actions.plans.action import Action, SendMail, SendSlack
+from actions.plans.addressing import addressed
 from actions.plans.news import news
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence, wording
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.people import Addressee, Company, Someone, addressees, people
 from actions.resolve.result import Known, Open
+from actions.resolve.times import listener_of
 
 LONGEST_SUBJECT = 60
 
@@ -29,7 +31,8 @@ def message(command: Message, scene: Scene) -> Building:
         return to
     ask = f"What should the message to {' and '.join(map(_called, to.value))} say?"
     told = news(desk, command.content, scene.done)
-    text = Known(told) if told else wording(desk, command.content, key, ask=ask)
+    content = _to_them(command.content, to.value, scene)
+    text = Known(told) if told else wording(desk, content, key, ask=ask)
     if not isinstance(text, Known):
         return text
     after = replace(
@@ -40,6 +43,14 @@ def message(command: Message, scene: Scene) -> Building:
         return _mailed(command, scene, to.value, text.value, built)
     actions: tuple[Action, ...] = tuple(_slack(each, text.value) for each in to.value)
     return replace(built, actions=actions)
+
+
+def _to_them(content: Content, to: Sequence[Addressee], scene: Scene) -> Content:
+    """The content as it is said to the only one it is for, unless somebody else was spoken of before."""
+    if len(to) != 1 or not isinstance(to[0], Someone):
+        return content
+    before = any((each.name, each.address) != (to[0].name, to[0].address) for each in scene.company.people)
+    return content if before else addressed(content, listener_of(scene.desk), to[0].name)
 
 
 def _slack(to: Addressee, text: str) -> SendSlack:

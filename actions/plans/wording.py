@@ -9,27 +9,11 @@ from actions.grammar.commands import Content, ContentKind
 from actions.grammar.content import points_clearly
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.plans.addressing import asked_of
 from actions.resolve.desk import Desk
 from actions.resolve.facts import fact
 from actions.resolve.result import Barred, Known, Looked, Open
 from memory_core.index.tokens import terms
-
-_YOU: Final = {
-    "she's": "you've", "he's": "you've", "they've": "you've", "she": "you", "he": "you", "they": "you",
-    "they're": "you're",
-    "she'll": "you'll", "he'll": "you'll", "they'll": "you'll", "she'd": "you'd", "he'd": "you'd", "they'd": "you'd",
-}  # fmt: skip
-_AGREE: Final = {
-    "has": "have",
-    "is": "are",
-    "was": "were",
-    "does": "do",
-    "doesn't": "don't",
-    "isn't": "aren't",
-    "hasn't": "haven't",
-}
-_PARTICIPLES: Final = frozenset("had been seen got done made sent heard read found gone taken given".split())
-
 
 _SECRET: Final = frozenset(
     "password passwords passcode login logins credentials pin secret secrets token tokens".split()
@@ -86,37 +70,13 @@ def _labelled(words: Phrase, stated: str) -> str:
 
 def _question(words: Phrase) -> str:
     """A question to the addressee: "if she has seen it" becomes "Could you tell me if you have seen it?"."""
-    rest = list(trimmed(words))
-    lead = rest[0].low if rest else ""
-    texts = [token.text for token in rest]
-    low = lows(tuple(rest))
-    if (
-        len(low) > 1
-        and low[1] in _YOU
-        and lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which")
-    ):
-        texts[1] = _YOU[low[1]]
-        if low[1] in ("she's", "he's") and not (len(low) > 2 and (low[2] in _PARTICIPLES or low[2].endswith("ed"))):
-            texts[1] = "you're"
-        if len(low) > 2 and low[1] in ("she", "he"):
-            texts[2] = _agreeing(low[2], texts[2])
-    text = "".join(
-        f"{' ' if token.spaced and n else ''}{word}" for n, (token, word) in enumerate(zip(rest, texts, strict=True))
-    )
+    rest = asked_of(trimmed(words))
+    lead, text = rest[0].low if rest else "", said(rest)
     if lead in ("for", "about"):
         return f"I would like to ask {text}."
     if lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
         return f"Could you tell me {text}?"
     return sentence(text) + ("" if text.endswith("?") else "?")
-
-
-def _agreeing(low: str, text: str) -> str:
-    """A verb of the third person as it stands behind "you": "needs" is "need"."""
-    if low in _AGREE:
-        return _AGREE[low]
-    if low.endswith(("ches", "shes", "sses", "xes", "goes")):
-        return text[:-2]
-    return text[:-1] if low.endswith("s") and not low.endswith(("ss", "us", "is")) else text
 
 
 def _lowered(text: str) -> str:

@@ -75,7 +75,7 @@ def _known(found: Read, key: str, question: str) -> Looked[Spoken]:
 def _replied(
     desk: Desk, whens: Sequence[When], answers: Sequence[str], key: str, question: str, toward: Toward
 ) -> Looked[Spoken]:
-    """What was said with the answers to it, each narrowing what was known before; a chosen option is the time itself."""
+    """What was said with the answers to it, each narrowing what was known before; an option is a time itself."""
     anchor = next((each for each in whens if isinstance(each, Anchored)), None)
     measured = _anchored(desk, anchor, [each for each in whens if isinstance(each, Mention)], key) if anchor else None
     meant: Read = measured.value if isinstance(measured, Known) else read(desk, whens, toward)

@@ -32,7 +32,7 @@ MESSAGES = [
     ("slack theo running five minutes late", plan(slack("U-THEO", "running five minutes late"))),
     ("shoot my manager a message that I'm out on Friday", plan(slack("U-PETER", "I'm out on Friday"))),
     ("dm the lead mechanic that we close at four", plan(slack("U-JONAS", "we close at four"))),
-    ("ping jonas on slack that his parts are in", plan(slack("U-JONAS", "his parts are in"))),
+    ("ping jonas on slack that his parts are in", plan(slack("U-JONAS", "Your parts are in"))),
     ("jonas on slack: the stand is free", plan(slack("U-JONAS", "the stand is free"))),
     ("note to theo: sweep the yard", plan(slack("U-THEO", "sweep the yard"))),
     ("@lena are the posters done", plan(slack("U-LENA", "are the posters done"))),
