@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Remind
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import NUMBERS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.choice import hour_of
 from memory_core.when.reading import Mention, Recurrence
 
 _LEADS: Final = longest(
@@ -28,6 +30,9 @@ _PREPOSITIONS: Final = frozenset(
 _BOUNDS: Final = frozenset("starting beginning from until till til through".split())
 _WHEN: Final = frozenset("when once whenever".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
+NOON: Final = 12
+EARLIEST_ALARM: Final = 5
+"""The hour from which on an alarm without a half of the day is one of the morning: "for 2" is after noon."""
 ONLY_OF_ME: Final = frozenset(
     {
         ("tell", "me"),
@@ -73,24 +78,40 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     return Remind(left, tuple(time.mention for time in due), waits)
 
 
-def _in_the_morning(rest: Phrase) -> Phrase:
-    """A bare hour at which somebody is woken is one of the morning."""
-    for at in range(1, len(rest)):
-        hour = rest[at].low.partition(":")[0]
-        bare = rest[at].kind == "number" and hour.isdigit() and int(hour) < 12
-        if rest[at - 1].low == "at" and bare and lows(rest[at + 1 : at + 2]) not in (("am",), ("pm",)):
-            return (*rest[: at + 1], *tokens("am"), *rest[at + 1 :])
+def _in_the_morning(time: Time, earliest: int) -> Time:
+    """An hour that may be of either half of the day is one of the morning, from `earliest` on."""
+    if not isinstance(time.mention, Mention):
+        return time
+    hours = [(each, hour_of(each)) for each in time.mention.readings]
+    early = tuple(each for each, hour in hours if hour is not None and earliest <= hour.hour < NOON)
+    return replace(time, mention=replace(time.mention, readings=early or time.mention.readings))
+
+
+def _hour_behind_for(rest: Phrase, listener: Listener) -> Phrase:
+    """Of "an alarm for 7" the number as an hour, where it is no length."""
+    for at in range(len(rest) - 1):
+        hour = rest[at + 1].kind == "number" or rest[at + 1].low in NUMBERS
+        if rest[at].low == "for" and hour and not any(time.start <= at + 1 < time.end for time in listener.times(rest)):
+            return (
+                *rest[:at],
+                *tokens("at"),
+                *(replace(each, spaced=True) for each in rest[at + 1 : at + 2]),
+                *rest[at + 2 :],
+            )
     return rest
 
 
 def _alarm(found: Found, rest: Phrase, times: list[Time], listener: Listener) -> Remind:
     """A timer or an alarm, which may say nothing but when; a length alone counts from now."""
-    if found.verb.words[0] == "wake":
+    wakes, rings = found.verb.words[0] == "wake", found.verb.words[-1] == "alarm"
+    if wakes:
         rest = rest[1:] if rest[0].low == "up" else rest
-        rest = _in_the_morning(rest)
-        times = list(listener.times(rest))
+    if rings:
+        rest = _hour_behind_for(rest, listener)
+    if wakes or rings:
+        times = [_in_the_morning(each, 1 if wakes else EARLIEST_ALARM) for each in listener.times(rest)]
     left = _content(_without(rest, times))
-    usual = tokens("Wake up") if found.verb.words[0] == "wake" else tokens(found.verb.words[-1])
+    usual = tokens("Wake up") if wakes else tokens(found.verb.words[-1])
     return Remind(left or usual, tuple(time.mention for time in times))
 
 

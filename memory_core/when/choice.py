@@ -54,9 +54,11 @@ def choose(mention: Mention, clock: Clock, toward: Toward) -> Chosen | Ambiguous
     if mention.edge:
         readings = tuple(_end_of_work(each, clock, assumed) for each in readings)
     readings = _in_working_hours(readings, clock, assumed)
+    shifted: dict[Reading, str] = {}
     if not mention.dated:
-        readings = tuple(_on_a_day(each, clock, toward, assumed) for each in readings)
+        readings = tuple(_on_a_day(each, clock, toward, shifted) for each in readings)
     readings = _on_side(readings, clock, toward, assumed)
+    assumed += [shifted[each] for each in readings if each in shifted]
     if len(readings) > 1:
         return AmbiguousTime(readings)
     return Chosen(readings[0], " ".join(dict.fromkeys(assumed)))
@@ -94,7 +96,7 @@ def _end_of_work(reading: Reading, clock: Clock, assumed: list[str]) -> Reading:
     return Moment(datetime.combine(reading.at.date(), end, reading.at.tzinfo))
 
 
-def _hour(reading: Reading) -> time | None:
+def hour_of(reading: Reading) -> time | None:
     """The time of day a reading begins at, of a recurrence the one in its rule."""
     if isinstance(reading, Recurrence):
         parts = dict(part.split("=") for part in reading.rule.split(";"))
@@ -104,12 +106,12 @@ def _hour(reading: Reading) -> time | None:
 
 
 def _in_working_hours(readings: tuple[Reading, ...], clock: Clock, assumed: list[str]) -> tuple[Reading, ...]:
-    hours = {_hour(each) for each in readings}
+    hours = {hour_of(each) for each in readings}
     if len(hours) < 2 or None in hours:
         return readings
     first, last = clock.working_hours
-    at_work = tuple(each for each in readings if (hour := _hour(each)) is not None and first <= hour < last)
-    kept = {_hour(each) for each in at_work}
+    at_work = tuple(each for each in readings if (hour := hour_of(each)) is not None and first <= hour < last)
+    kept = {hour_of(each) for each in at_work}
     if len(kept) != 1:
         return readings
     hour = next(iter(kept))
@@ -117,19 +119,22 @@ def _in_working_hours(readings: tuple[Reading, ...], clock: Clock, assumed: list
     return at_work
 
 
-def _on_a_day(reading: Reading, clock: Clock, toward: Toward, assumed: list[str]) -> Reading:
-    """A time of day put on the day of now, or where that is on the wrong side of now, on the next or last day."""
+def _on_a_day(reading: Reading, clock: Clock, toward: Toward, shifted: dict[Reading, str]) -> Reading:
+    """A time of day put on the day of now, or where that is on the wrong side of now, on the next or last day.
+
+    What was shifted is kept in `shifted` with what was assumed for it.
+    """
     start = start_of(reading)
     if start is None:
         return reading
     here = moved(reading, datetime.combine(clock.now.date(), time()) - datetime.combine(start.date(), time()))
     at = start_of(here) or start
     if toward == "future" and _passed(at, clock):
-        assumed.append("The time has passed today and was read as tomorrow's.")
-        return moved(here, timedelta(days=1))
+        here = moved(here, timedelta(days=1))
+        shifted[here] = "The time has passed today and was read as tomorrow's."
     if toward == "past" and not _passed(at, clock) and at.time() != clock.now.time():
-        assumed.append("The time has not come today and was read as yesterday's.")
-        return moved(here, timedelta(days=-1))
+        here = moved(here, timedelta(days=-1))
+        shifted[here] = "The time has not come today and was read as yesterday's."
     return here
 
 

@@ -96,6 +96,12 @@ FORMAL = [
     ("message the supplier's house that the spokes came", question("nobody called")),
     ("nudge me ten minutes before the town hall", plan(reminder("town hall", "05-13T15:50"))),
     ("wake me at 6 tomorrow", plan(reminder("Wake up", "05-13T06:00"))),
+    ("set an alarm for 6:30", plan(reminder("Alarm", "05-13T06:30"))),
+    ("set an alarm for 7", plan(reminder("Alarm", "05-13T07:00"))),
+    ("set an alarm for half past six on Friday", plan(reminder("Alarm", "05-15T06:30"))),
+    ("set an alarm every weekday at 6:30", plan(reminder("Alarm", "05-13T06:30", recurrence="FREQ=WEEKLY"))),
+    ("set an alarm for 6:30 pm", plan(reminder("Alarm", "05-12T18:30"))),
+    ("set an alarm for 2", plan(reminder("Alarm", "05-12T14:00"))),
 ]  # fmt: skip
 
 PLAIN = [

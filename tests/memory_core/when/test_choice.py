@@ -67,6 +67,10 @@ def test_a_time_that_has_passed_is_tomorrows_for_a_command_and_that_is_said():
     assert chosen("at 9am", "past") == Chosen(Moment(datetime(2026, 3, 4, 9)))
 
 
+def test_what_was_assumed_for_a_reading_that_is_not_taken_is_not_said():
+    assert chosen("at 6:30") == Chosen(Moment(datetime(2026, 3, 4, 18, 30)))
+
+
 def test_a_time_still_to_come_is_yesterdays_for_a_question_about_the_past():
     assert chosen("at 3pm", "past") == Chosen(
         Moment(datetime(2026, 3, 3, 15)), "The time has not come today and was read as yesterday's."
