@@ -12,6 +12,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.people import people_at
+from actions.grammar.relative import ORDER, relative_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -43,6 +44,9 @@ def move(found: Found, listener: Listener) -> Change | None:
     words = found.verb.words + found.verb.behind
     if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
         return None
+    counted = _counted(phrase, listener)
+    if counted is not None:
+        return counted
     direction = -1 if found.verb.form == "advance" or "up" in words or "forward" in words else 1
     split = None if found.gap else _split(phrase, _TO, listener)
     if split is None and found.gap and found.rest:
@@ -55,8 +59,31 @@ def move(found: Found, listener: Listener) -> Change | None:
     if split is not None:
         event, times, behind = split
         query = event_query(event, listener)
+        if any(low in ORDER for low in lows(_place(behind))[:1]):
+            # "to the Thursday after ..." something that is no event: when is asked.
+            return Change(query) if event else None
         return Change(query, to=times, place=_place(behind)) if event else None
     return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
+
+
+def _counted(phrase: Phrase, listener: Listener) -> Change | None:
+    """A day counted from the event itself or another: "the review to the Thursday after"."""
+    for at in range(1, len(phrase) - 1):
+        if phrase[at].low not in _TO | {"on", "for"} or phrase[at].kind != "word":
+            continue
+        found = relative_at(phrase, at + 1, listener)
+        event = _led(phrase[:at])
+        if found is not None and event:
+            day, behind = found
+            rest = timed(behind, listener, bare=True)
+            return Change(event_query(event, listener), to=rest.times, relative=day, place=_place(rest.words))
+    return None
+
+
+def _led(event: Phrase) -> Phrase:
+    """What is moved, without the end of its verb: "the review back" (to ...)."""
+    event = event[:-1] if len(event) > 1 and event[-1].low in ("back", "out", "over", "up", "forward") else event
+    return _without_time_noun(event)
 
 
 def _so_that(phrase: Phrase) -> Phrase:
@@ -90,11 +117,8 @@ def _split(phrase: Phrase, leads: frozenset[str], listener: Listener) -> tuple[P
             or times[0].start > (1 if right[0].low in ("start", "the", "after", "before", "around", "this") else 0)
         ):
             continue
-        left = phrase[:at]
-        left = left[:-1] if len(left) > 1 and left[-1].low in ("back", "out", "over", "up", "forward") else left
-        left = _without_time_noun(left)
         found = timed(right, listener, bare=True)
-        return left, found.times, found.words
+        return _led(phrase[:at]), found.times, found.words
     return None
 
 

@@ -24,6 +24,19 @@ class Anchored:
     part: Mention | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Relative:
+    """A day counted from an event: `days` later, then a `weekday` (0 Monday) of that week, or after or before (`side`).
+
+    `event` are the words of another event than the one that is changed; () for that one.
+    """
+
+    days: int = 0
+    weekday: int | None = None
+    side: int = 0
+    event: Phrase = ()
+
+
 When: TypeAlias = Mention | Anchored
 
 
@@ -133,8 +146,8 @@ class Create:
 class Change:
     """A change of an event: what is empty stays as it is.
 
-    `to`: its new time. `by`: how much later (`direction` 1) or earlier (-1). `length`: how long it shall be; `longer`:
-    by how much, with `direction`.
+    `to`: its new time, or with `relative` its hour on that day. `by`: how much later (`direction` 1) or earlier (-1).
+    `length`: how long it shall be; `longer`: by how much, with `direction`.
     """
 
     event: EventQuery
@@ -149,6 +162,7 @@ class Change:
     remove: tuple[Phrase, ...] = ()
     after_event: Phrase = ()
     free_slot: bool = False
+    relative: Relative | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change, When
+from actions.grammar.commands import Cancel, Change, Relative, When
+from actions.grammar.events import event_query
+from actions.grammar.relative import day_of
 from actions.grammar.tokens import said, trimmed
 from actions.plans.action import CancelEvent, Scope, UpdateEvent
 from actions.plans.calendar import USUAL, free_slots
@@ -17,7 +19,7 @@ from actions.resolve.events import occurrences, titled
 from actions.resolve.people import Company, people, someone
 from actions.resolve.readings import Spoken, length, on_wall
 from actions.resolve.result import Barred, Known, Looked, Open
-from actions.resolve.times import moment
+from actions.resolve.times import listener_of, moment
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
 from memory_core.people.directory import Found
@@ -141,6 +143,8 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
             else Open(f"{scene.key}.to", "There is no free slot. When should it be?")
         )
     key = f"{scene.key}.to"
+    if command.relative is not None and key not in desk.replies:
+        return _counted(command, command.relative, scene, (start, lasting))
     if not command.to and key not in desk.replies:
         return Known((None, None, ()))
     found = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
@@ -155,6 +159,29 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
         )
     begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
     return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
+
+
+def _counted(command: Change, day: Relative, scene: Scene, now: tuple[datetime, timedelta]) -> Looked[Times]:
+    """The event on a day counted from its own or another event's, at the hour it has unless one was said."""
+    desk, (start, lasting) = scene.desk, now
+    base = start.date()
+    evidence: tuple[str, ...] = ()
+    if day.event:
+        query = event_query(day.event, listener_of(desk))
+        found = occurrences(desk, query, scene.company, (), f"{scene.key}.counted")
+        if not isinstance(found, Known):
+            return found
+        if not found.value:
+            return Barred(f"I find no event “{said(day.event)}”.")
+        base = to_datetime(found.value[0].time.start, desk.zone).date()
+        evidence = (found.value[0].event.id,)
+    hour = moment(desk, _near(command.to, start), f"{scene.key}.to", "") if command.to else None
+    told = hour.value.start.time() if isinstance(hour, Known) and hour.value.has_hour else None
+    at = datetime.combine(day_of(day, base), told or start.time())
+    if at < desk.clock.now:
+        return Open(f"{scene.key}.to", f"{at:%a} {at.day} {at:%b %H:%M} has passed. When should it be?", (), evidence)
+    notes = () if told else (f"No hour was said: it stays at {at:%H:%M}.",)
+    return Known((on_wall(desk, at), on_wall(desk, at + lasting), notes), evidence)
 
 
 def _near(whens: Sequence[When], start: datetime) -> Sequence[When]:
