@@ -373,4 +373,5 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
         )
         return Cancel(query) if query.when else None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
-    return Cancel(query) if certain or named or query.when or query.people else None
+    declined = found.verb.words[0] == "decline"
+    return Cancel(query, declined) if certain or named or query.when or query.people else None

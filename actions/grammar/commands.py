@@ -167,9 +167,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Events to be called off."""
+    """Events to be called off; with `declined` an invitation that is to be declined."""
 
     events: EventQuery
+    declined: bool = False
 
 
 @dataclass(frozen=True, slots=True)

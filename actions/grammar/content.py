@@ -69,6 +69,9 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         phrase = trimmed(phrase[1:], ",")
     if not phrase:
         return Content()
+    if len(phrase) > 2 and phrase[0].low in QUESTION_WORDS and phrase[1].low == ":":
+        # "tell Bo why: I'm stuck" says only what stands behind the colon.
+        phrase = trimmed(phrase[2:], ",;:–—-.")
     if spelt and lows(phrase)[0] in QUESTION_WORDS:
         # Behind a colon stand the words themselves: a question is put, and not looked up.
         return Content("question" if asks else "text", phrase)

@@ -23,6 +23,7 @@ _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so 
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 _DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
+LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
 
@@ -162,6 +163,9 @@ class Listener:
             return Time(Anchored(phrase[first:end], _SIDES[word], mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part"):
             return time
+        if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
+            # "before lunch with Bo" is measured from that lunch.
+            return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
         if last in ("before", "after") and (end := self._event_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
@@ -175,6 +179,11 @@ class Listener:
                 end,
             )
         return time
+
+    def _name_end(self, phrase: Phrase, first: int) -> int:
+        """Where a name that begins here ends, the longest that is known; 0 for none."""
+        ends = range(min(len(phrase), first + LONGEST_NAME), first, -1)
+        return next((end for end in ends if self.is_name(said(phrase[first:end]))), 0)
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""

@@ -260,6 +260,15 @@ def cancel(command: Cancel, scene: Scene) -> Building:
     if not isinstance(found, Known):
         return found
     events = _one_of_each_series(found.value) if command.events.whole else found.value
+    hosts = [each.event.organizer.address for each in events]
+    invited = next((n for n, host in enumerate(hosts) if host and host not in desk.owner.addresses), None)
+    if command.declined and invited is not None:
+        what = titled(desk, events[invited])
+        return Barred(
+            f"Declining an invitation cannot be planned. {what} is {hosts[invited]}'s, and cancelling it would call it "
+            "off for everybody; a message to them can be planned.",
+            (events[invited].event.id,),
+        )
     actions = tuple(
         CancelEvent(each.event.id, _scope(each, whole=command.events.whole), each.event.zone.key, each.rule_start)
         for each in events

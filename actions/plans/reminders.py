@@ -8,9 +8,9 @@ from datetime import timedelta
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
-from actions.grammar.lexicon import ARTICLES
-from actions.grammar.tokens import said, tokens, trimmed
-from actions.plans.action import AskMemory, CreateReminder, OpenApp
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.tokens import Phrase, said, tokens, trimmed
+from actions.plans.action import AskMemory, CreateReminder, OpenApp, SendMail, SendSlack
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence
 from actions.resolve import result
@@ -19,6 +19,7 @@ from actions.resolve.readings import Spoken, length
 from actions.resolve.result import Barred, Known, Looked
 from actions.resolve.times import day_start, listener_of, moment
 
+_IFS: Final = frozenset("if unless".split())
 _EDGES: Final[Mapping[str, Literal["on", "after"]]] = {
     **dict.fromkeys("starts begins opens started".split(), "on"),
     **dict.fromkeys("ends finishes over done ended finished".split(), "after"),
@@ -38,6 +39,10 @@ def remind(command: Remind, scene: Scene) -> Building:
         words = desk.replies.get(f"{key}.text", "")
         if not words:
             return result.Open(f"{key}.text", "What should I remind you of?")
+    if command.words and command.words[0].low in _IFS:
+        words = _conditional(command.words, scene)
+        if not words:
+            return result.Open(f"{key}.text", f"What should I remind you of, {said(trimmed(command.words))}?")
     when = _when(command, scene, words)
     if not isinstance(when, Known):
         return when
@@ -48,6 +53,17 @@ def remind(command: Remind, scene: Scene) -> Building:
         )
     action = CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule)
     return Built((action,), scene, when.evidence, (*when.notes, *notes))
+
+
+def _conditional(words: Phrase, scene: Scene) -> str:
+    """Of "if he hasn't answered" behind a message: who that is, and what the message said; else what was answered."""
+    done = scene.done[-1] if scene.done else None
+    answer = scene.desk.replies.get(f"{scene.key}.text", "")
+    sent = done.text if isinstance(done, SendSlack) else done.body if isinstance(done, SendMail) else answer
+    people = scene.company.people
+    named = len(people) == 1 and len(words) > 1 and words[1].low in PERSONAL
+    who = f"{said(words[:1])} {people[0].name.split()[0]} {said(words[2:])}" if named else said(words)
+    return f"{who}: {sent}" if sent else ""
 
 
 def _when(command: Remind, scene: Scene, words: str) -> Looked[Spoken]:

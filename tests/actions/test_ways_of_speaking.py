@@ -101,6 +101,17 @@ FORMAL = [
     ("set an alarm for half past six on Friday", plan(reminder("Alarm", "05-15T06:30"))),
     ("set an alarm every weekday at 6:30", plan(reminder("Alarm", "05-13T06:30", recurrence="FREQ=WEEKLY"))),
     ("set an alarm for 6:30 pm", plan(reminder("Alarm", "05-12T18:30"))),
+    (
+        "ask Theo if he has the pump and remind me on Monday if he hasn't answered",
+        plan(
+            slack("U-THEO", "if you have the pump?"),
+            reminder("If Theodore hasn't answered: Could you tell me if you have the pump?", "05-18T09:00"),
+        ),
+    ),
+    ("remind me on Monday if Theo hasn't answered", question("what should I remind you of")),
+    ("wish Lena a happy birthday on the 30th", plan(reminder("Wish Lena Ortiz a happy birthday", "05-30T09:00"))),
+    ("wish Lena a merry Christmas", plan(slack("U-LENA", "merry Christmas"))),
+    ("tell Peter why: the lift is stuck", plan(slack("U-PETER", "The lift is stuck"))),
     ("set an alarm for 2", plan(reminder("Alarm", "05-12T14:00"))),
 ]  # fmt: skip
 
