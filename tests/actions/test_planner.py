@@ -15,6 +15,7 @@ from actions.outcome import Confirmation, Outcome, Plan, Question, Refusal
 from actions.planner import BUILDERS, LONGEST
 from actions.plans.action import TYPES
 from bikes import NOW, workshop
+from memory_core.model.instant import from_iso
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +88,22 @@ def test_equal_plans_have_one_digest_and_others_another(memory):
 
     assert digest("move the town hall to friday") == digest("please push the town hall to friday")
     assert digest("move the town hall to friday") != digest("move the town hall to thursday")
+
+
+def test_an_invitation_by_somebody_else_is_not_declined_by_cancelling_it(tmp_path):
+    hosted = [{"id": "EV-TOWN", "organizer": "peter@speiche.example", "updated": "2026-05-02T08:00:00+02:00"}]
+    memory = workshop(tmp_path, changed=hosted)
+    refused = begin(memory, "decline the town hall", NOW).outcome
+    assert isinstance(refused, Refusal)
+    assert "peter@speiche.example" in refused.why
+    assert isinstance(begin(memory, "decline the budget review", NOW).outcome, Confirmation)
+
+
+def test_before_lunch_with_somebody_is_before_that_lunch(tmp_path):
+    lunch = [{"id": "EV-RACE2", "summary": "Lunch with Jonas W.", "updated": "2026-05-02T08:00:00+02:00"}]
+    outcome = begin(workshop(tmp_path, changed=lunch), "remind me to buy oil before lunch with Jonas W.", NOW).outcome
+    (action,) = outcome.actions
+    assert (action.text, action.due) == ("Buy oil", from_iso("2026-05-21T10:00:00+02:00"))
 
 
 def test_a_title_that_addresses_an_assistant_is_not_repeated(tmp_path):
