@@ -12,6 +12,7 @@ from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_WORDS
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.tokens import Phrase, Token
+from memory_core.when.lexicon import WEEKDAYS
 
 _FORMS: Final = {
     "she": {
@@ -47,10 +48,11 @@ _BESIDE: Final = (
     frozenset(
         """to at in on by for from with about of off up out over if when while before after until because so as and
         but or that than i we you it what how why where again back today tomorrow tonight now soon later then here
-        there directly personally know anything something everything nothing some any all both more one two""".split()
+        there yesterday tonight directly personally know anything something everything nothing some any all both more one two""".split()
     )
     | (ARTICLES - {"some"})
-    | FINITE
+    | (FINITE - frozenset("needs need wants want works leaves starts ends looks look sound makes make runs".split()))
+    | frozenset(WEEKDAYS)
 )
 """Words before which "her" is somebody, and not whose thing it is."""
 _CAUSES: Final = frozenset("let help make hear see watch have".split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -27,6 +28,8 @@ from memory_core.when.reading import Mention, Stretch
 
 _PARTS: Final = {12: 14, 16: 18}
 """The hours at which afternoon and evening begin as words, and those that people mean when they say no more."""
+_CLOCK: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)")
+"""An hour and its minutes as one number: "1430", which as an answer is no year."""
 _HALVES: Final = {"am": "from midnight to noon", "pm": "from 12:00 to 24:00"}
 """The halves of a day, which decide between two hours, as words that say when they begin and end."""
 _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
@@ -94,7 +97,9 @@ def _replied(
 
 
 def _answered(desk: Desk, answer: str) -> list[Mention]:
-    """The times of an answer, which may begin with a bare number ("9 to 10")."""
+    """The times of an answer, which may begin with a bare number ("9 to 10", "1430")."""
+    clock = _CLOCK.fullmatch(answer.strip())
+    answer = f"at {clock[1]}:{clock[2]}" if clock else answer
     plain, listener = tokens(answer), listener_of(desk)
     found = [each.mention for each in listener.times_at(plain) if isinstance(each.mention, Mention)]
     if plain and plain[0].kind == "number":

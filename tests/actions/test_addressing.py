@@ -33,6 +33,8 @@ def text(memory, command):
         ("tell Lena that I promised her a sign and she will get it", "I promised you a sign and you will get it"),
         ("tell Lena she has the key and wants it back", "You have the key and want it back"),
         ("tell Lena we'll call her tomorrow", "We'll call you tomorrow"),
+        ("tell Lena I saw her yesterday", "I saw you yesterday"),
+        ("tell Lena I know her needs", "I know your needs"),
         ("tell Lena the next turn is hers", "The next turn is yours"),
         ("tell Theo he carries too much", "You carry too much"),
         ("tell Lena she should call Theo before he leaves", "You should call Theo before he leaves"),
