@@ -47,8 +47,9 @@ _JOINS: Final = frozenset("and but or".split())
 _BESIDE: Final = (
     frozenset(
         """to at in on by for from with about of off up out over if when while before after until because so as and
-        but or that than i we you it what how why where again back today tomorrow tonight now soon later then here
-        there yesterday tonight directly personally know anything something everything nothing some any all both more one two""".split()
+        but or that than i we you it what how why where again back today tomorrow tonight now soon later then
+        here there yesterday tonight directly personally know anything something everything nothing some any all
+        both more one two""".split()
     )
     | (ARTICLES - {"some"})
     | (FINITE - frozenset("needs need wants want works leaves starts ends looks look sound makes make runs".split()))
