@@ -10,7 +10,7 @@ from typing import Final
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.passage import Passage, stems
-from memory_core.answer.question import Ask, Question
+from memory_core.answer.question import Ask, Named, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
@@ -24,6 +24,9 @@ PEOPLE: Final = 0.05
 
 CALLED_OFF: Final = 0.4
 """Both for a yes-or-no question where it was called off."""
+
+OF_SUBJECT: Final = 0.7
+"""How much those must have to do with a passage of whom a yes-or-no question asks."""
 
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
@@ -127,7 +130,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         each.about >= enough
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(other, passage) for other in ask.people)
+        and all(_takes_part(ask, other, passage) for other in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)
         and not (passage.is_event and ask.sought in _SAID)
         and not (ask.sought == "person" and not each.holds)
@@ -135,6 +138,13 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not _only_asks(ask, each)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
+
+
+def _takes_part(ask: Ask, other: Named, passage: Passage) -> bool:
+    """Whether somebody has to do with a passage, more so if it is asked whether they do or are something."""
+    is_subject = ask.sought == "whether" and re.search(rf"^(?:\w+,? )?\w+ {re.escape(other.name)}\b", ask.text)
+    near = involved(other, passage)
+    return near >= OF_SUBJECT if is_subject else near > 0
 
 
 def _has_noun(ask: Ask, passage: Passage) -> bool:
