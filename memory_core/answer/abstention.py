@@ -144,7 +144,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
 
 
 def _explains(ask: Ask, each: Rated) -> bool:
-    """Whether a calendar event says more of itself than its title, and so may say why; a cancelled one says why it is."""
+    """Whether a calendar event says more of itself than its title, and so may say why; a cancelled one does."""
     passage = each.passage
     further = terms(passage.text.replace(passage.hit.title, "", 1))
     return ask.sought == "reason" and bool(further) and (bool(each.holds) or is_off(passage))
