@@ -26,6 +26,13 @@ _NAME: Final = re.compile(
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
+_PRICED: Final = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"\b(?:{_AUXILIARY}) (?P<noun>(?:[^\W_][\w'’-]* ){{1,4}}?)(?:be |now |really )?cost\b",
+        rf"\b(?:price|costs?) (?:of|for) (?P<noun>(?:[^\W_][\w'’-]* ?){{1,4}}?)(?= (?:{_AFTER}|now|today)\b| ?\W*$)",
+    )
+)
 _ROLE: Final = re.compile(
     rf"^(?:\w+,? )?who(?:['’]s| is| was) (?:the|our|my|that) (?:[^\W\d_]+ ){{0,2}}?(?P<role>[^\W\d_]+)"
     rf"(?= ?\?| ?$| (?:{_AFTER}|up|down|here|there|who|that)\b)",
@@ -58,6 +65,17 @@ def asked_for(text: str) -> str:
     return telling[-1] if telling else ""
 
 
+def priced(text: str) -> str:
+    """The term of the noun whose price is asked for; "" without one.
+
+    >>> priced("How much does a new potter's wheel cost?"), priced("What's the price of clay now?"), priced("Its cost?")
+    ('wheel', 'clay', '')
+    """
+    match = next((found for form in _PRICED if (found := form.search(text))), None)
+    telling = [term for term in map(base, terms(match["noun"])) if term not in _GENERAL] if match else []
+    return telling[-1] if telling else ""
+
+
 def to_be_named(text: str) -> str:
     """The noun whose name is asked for; "" when no name is.
 
@@ -73,7 +91,7 @@ def role_of(text: str) -> str:
     """The role whose bearer is asked for; "" when none is.
 
     >>> role_of("Who is the potter down in the yard?"), role_of("Who's our vet?"), role_of("Who is the new one?")
-    ('landlord', 'vet', 'one')
+    ('potter', 'vet', 'one')
     """
     match = _ROLE.search(text)
     return match["role"].lower() if match else ""
