@@ -10,6 +10,7 @@ from typing import Final
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import event_days, held
 from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness, stands_in
+from memory_core.answer.noun import counts_another
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask, Question
 from memory_core.claims.commitment import is_commitment
@@ -129,7 +130,8 @@ def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
 def _looked_into(ask: Ask, rated: Rated) -> Rated:
     """The same with what the passage holds, which takes longer to find out."""
     each = rated.passage
-    holds = held(ask, each) if _of_priced(ask, each) else frozenset()
+    another = not _of_priced(ask, each) or counts_another(ask.text, each.text)
+    holds = frozenset[str]() if another else held(ask, each)
     counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
     score = (
         rated.score
