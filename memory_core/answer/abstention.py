@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.answer.holding import is_off
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.passage import Passage, stems
-from memory_core.answer.question import Ask, Question
+from memory_core.answer.question import Ask, Named, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
+from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant
 
 FIRST: Final = 3
@@ -24,6 +26,9 @@ PEOPLE: Final = 0.05
 
 CALLED_OFF: Final = 0.4
 """Both for a yes-or-no question where it was called off."""
+
+OF_SUBJECT: Final = 0.7
+"""How much those must have to do with a passage of whom a yes-or-no question asks."""
 
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
@@ -105,7 +110,8 @@ def _only_asks(ask: Ask, each: Rated) -> bool:
 
 def _is_to_come(ask: Ask, best: Passage, as_of: Instant) -> bool:
     """Whether it is asked what came of something that the calendar has for later."""
-    return best.is_event and best.hit.occurred.start > as_of and _CAME.search(ask.text) is not None
+    came = _CAME.search(ask.text) is not None and _WISHES.search(ask.text) is None
+    return best.is_event and best.hit.occurred.start > as_of and came
 
 
 def _unanswered(ask: Ask, best: Passage) -> bool:
@@ -127,14 +133,28 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         each.about >= enough
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(other, passage) for other in ask.people)
+        and all(_takes_part(ask, other, passage) for other in ask.people)
         and (bool(each.holds) or ask.sought not in _MEASURED)
-        and not (passage.is_event and ask.sought in _SAID)
+        and not (passage.is_event and ask.sought in _SAID and not _explains(ask, each))
         and not (ask.sought == "person" and not each.holds)
         and _has_noun(ask, passage)
         and not _only_asks(ask, each)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
+
+
+def _explains(ask: Ask, each: Rated) -> bool:
+    """Whether a calendar event says more of itself than its title, and so may say why; a cancelled one does."""
+    passage = each.passage
+    further = terms(passage.text.replace(passage.hit.title, "", 1))
+    return ask.sought == "reason" and bool(further) and (bool(each.holds) or is_off(passage))
+
+
+def _takes_part(ask: Ask, other: Named, passage: Passage) -> bool:
+    """Whether somebody has to do with a passage, more so if it is asked whether they do or are something."""
+    is_subject = ask.sought == "whether" and re.search(rf"^(?:\w+,? )?\w+ {re.escape(other.name)}\b", ask.text)
+    near = involved(other, passage)
+    return near >= OF_SUBJECT if is_subject else near > 0
 
 
 def _has_noun(ask: Ask, passage: Passage) -> bool:

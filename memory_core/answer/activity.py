@@ -35,6 +35,7 @@ _SPOKEN: Final = stems_of(
 _IGNORED: Final = stems_of("anything else new from me most very about in out since back again often times")
 _NEWS: Final = re.compile(r"\b(?:any|what(?:['’]s| is) the|some) (?:news|word|update|message)s?\b", re.IGNORECASE)
 _ARRIVING: Final = re.compile(r"\b(?:any|some|what)(?:thing)?\b.*\b(?:from|missed|miss|came in|new)\b", re.IGNORECASE)
+_ANYTHING: Final = re.compile(r"\b(?:any|some)thing\b", re.IGNORECASE)
 _COUNT: Final = re.compile(r"\bhow (?:many|often)\b", re.IGNORECASE)
 _OWN: Final = re.compile(
     r"\b(?:did|have|had|do) i (?!(?:\w+ )?(?:hear|heard|get|got|receive|miss)\b)\w+|^my\b", re.IGNORECASE
@@ -71,7 +72,7 @@ def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo
     me = directory.me if _OWN.search(text) else None
     span = stretch(question, now, zone, "past")
     arriving = _ARRIVING.search(text) is not None
-    form: Form = "count" if _COUNT.search(text) else "all" if span else "last"
+    form: Form = "count" if _COUNT.search(text) else "all" if span or _ANYTHING.search(text) else "last"
     when_asked = span or said & _LAST or _NEWS.search(text) or form == "count"
     if not when_asked or not (said & _SPOKEN or question.sources or arriving) or (me and people):
         return None
@@ -92,7 +93,7 @@ def looked_up(asked: Wanted, reader: Reader) -> Activity:
     )
     results = search(reader, request)
     anybody = asked.who is None and not asked.sources
-    kept = (hit for hit in results.hits if not anybody or (hit.trust != "own" and hit.kind != "event"))
+    kept = (hit for hit in results.hits if hit.kind != "event" and not (anybody and hit.trust == "own"))
     return Activity(asked, tuple(kept), bool(results.next))
 
 

@@ -11,6 +11,7 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.composition import clock, day, when
 from memory_core.answer.question import Question
+from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.model.interval import Interval
 from memory_core.when.choice import Chosen, Clock, Toward, choose
@@ -31,6 +32,13 @@ _FREE: Final = re.compile(
 _TAKES_PLACE: Final = re.compile(
     r"^(?:\w+,? )?(?:is|are|was|were|will) there (?:be )?(?:an?|any|the|our|my) ", re.IGNORECASE
 )
+_IS_ON: Final = re.compile(
+    r"^(?:\w+,? )?(?:is|are|was|were) (?:the|our|my) (?P<event>[^?]+?)(?: still)?(?: on)?"
+    r" (?:today|tonight|tomorrow|yesterday|(?:on |this |next )+\w+(?: \d+| \w+)?)\W*$",
+    re.IGNORECASE,
+)
+"""Whether an event is on a day, said without "there": the event must then be said by its whole title."""
+
 _COUNTED: Final = re.compile(r"\bhow many\b", re.IGNORECASE)
 _DAY_OF: Final = re.compile(
     r"\b(?:on )?the (?:same )?(?:day|date|morning|evening|afternoon) (?:that |when |of |on which )?(?P<clause>[^?]+)",
@@ -55,8 +63,11 @@ def about_freedom(question: Question) -> bool:
 
 def taking_place(question: Question, agenda: Agenda) -> tuple[Event, ...]:
     """The events of which a question asks if they take place ("Is there a standup on Friday?"); () when it does not."""
-    asked = _TAKES_PLACE.search(question.text) is not None
-    return agenda.named(" ".join(question.asks[0].terms)) if asked else ()
+    if _TAKES_PLACE.search(question.text):
+        return agenda.named(" ".join(question.asks[0].terms))
+    match = _IS_ON.search(question.text)
+    said = frozenset(terms(match["event"])) if match else frozenset()
+    return tuple(each for each in agenda.named(match["event"]) if frozenset(terms(each.title)) == said) if match else ()
 
 
 def day_of(question: Question) -> str:
@@ -108,6 +119,9 @@ def takes_place(named: Sequence[Event], occurrences: Sequence[Occurrence], span:
     during = when(span.start, span.end, zone)
     if occurrences:
         return f"Yes, {during}: {_lines(occurrences, zone)}."
+    off = [each for each in named if each.cancelled and each.time.overlaps(span)]
+    if off:
+        return f"No, {during}: {'; '.join(f'{each.title} (cancelled)' for each in off)}."
     titles = "; ".join(dict.fromkeys(each.title for each in named))
     return f"No, the calendar has none then ({during}): {titles}."
 

@@ -54,6 +54,12 @@ def nearness(term: str, each: Passage) -> float:
     return BESIDE if term in around.beside else 0.0
 
 
+def stands_in(term: str, *places: frozenset[str]) -> bool:
+    """Whether one of these has a term, or another word for it."""
+    others = _others(term)
+    return any(term in place or not others.isdisjoint(place) for place in places)
+
+
 def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], float], ...]:
     """What stands around a passage, the nearest first."""
     return (

@@ -24,6 +24,7 @@ from memory_core.answer.forms import (
     words_of_owner,
 )
 from memory_core.answer.irregular import base
+from memory_core.answer.noun import priced
 from memory_core.claims.dated import dated
 from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
@@ -76,6 +77,11 @@ class Ask:
     def measures(self) -> frozenset[str]:
         """What an amount must measure; empty when anything may do."""
         return measures(self.text)
+
+    @property
+    def priced(self) -> str:
+        """The term of what a price is asked of; "" when none is."""
+        return priced(self.text)
 
 
 @dataclass(frozen=True, slots=True)

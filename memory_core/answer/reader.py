@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -21,7 +22,7 @@ from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
 from memory_core.answer.timing import Sought, happened
-from memory_core.answer.whether import lead
+from memory_core.answer.whether import first, lead, verdict
 from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position, Reason
 from memory_core.model.hit import Hit
 
@@ -59,8 +60,12 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
                 return _no_answer("topic known but not this fact")
             continue
         selection = selected(ask, question, ranked)
+        begin = ""
+        if ask.sought == "whether":
+            stated = verdict(ask, question, ranked, evidence.now)
+            selection = replace(selection, chosen=first(selection.chosen, stated))
+            begin = lead(ask, question, selection.chosen, stated)
         selections.append((selection, ranked))
-        begin = lead(ask, question, selection.chosen) if ask.sought == "whether" else ""
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
             begin = ""
@@ -69,9 +74,9 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     while further and len(text.split()) > LONGEST_ANSWER:
         further = further[:-1]
         text = _told(said, further, evidence)
-    first, _ = selections[0]
+    main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
-    return Answer(text, citations(shown), _history(question, first), _disagreement(first.views))
+    return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
 
 
 def _further(

@@ -9,10 +9,12 @@ from typing import Final
 
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import event_days, held
-from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness
-from memory_core.answer.passage import Passage
+from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness, stands_in
+from memory_core.answer.noun import counts_another
+from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask, Question
 from memory_core.claims.commitment import is_commitment
+from memory_core.claims.number import numbers
 from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
 
@@ -128,7 +130,8 @@ def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
 def _looked_into(ask: Ask, rated: Rated) -> Rated:
     """The same with what the passage holds, which takes longer to find out."""
     each = rated.passage
-    holds = held(ask, each)
+    another = not _of_priced(ask, each) or counts_another(ask.text, each.text)
+    holds = frozenset[str]() if another else held(ask, each)
     counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
     score = (
         rated.score
@@ -146,6 +149,16 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
         topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
         return replace(rated, score=score, about=about, topic=topic, holds=holds)
     return replace(rated, score=score, holds=holds)
+
+
+def _of_priced(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is about what the price is asked of, named before its number: another's price is none."""
+    if ask.sought != "amount" or not ask.priced:
+        return True
+    numbered = [text for text in each.sentences if numbers(text)]
+    end = each.text.rfind(numbered[-1]) + len(numbered[-1]) if numbered else len(each.text)
+    told = stems(each.hit.text[: each.start + end])
+    return stands_in(ask.priced, told, each.around.heading, each.around.asked, each.around.thread)
 
 
 def stands(ask: Ask, each: Passage) -> Stance:

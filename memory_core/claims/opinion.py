@@ -21,6 +21,9 @@ _REPORTING: Final = (
     r"|was (?:fine|ok|okay|happy|good) with|is on board|signed off)"
 )
 
+_SAID_AS: Final = "requests?|wish(?:es)?|question|proposal|suggestion|complaint|condition|demand|answer"
+"""What words of somebody may be called."""
+
 
 def is_view(text: str) -> bool:
     """Whether words are a view and no announcement.
@@ -36,6 +39,8 @@ def reports(text: str, name: str) -> bool:
 
     >>> reports("Ana told me it's off.", "Ana"), reports("Lunch with Ana. She says it's off.", "Ana")
     (True, True)
+    >>> reports("Ana's request: shorter days.", "Ana")
+    True
     >>> reports("Tell Ana it's off.", "Ana")
     False
     """
@@ -43,6 +48,7 @@ def reports(text: str, name: str) -> bool:
     return (
         re.search(
             rf"\b{said}(?:['’]s)?(?: \w+)? {_REPORTING}\b|\baccording to {said}\b"
+            rf"|\b{said}['’]s (?:{_SAID_AS})\b"
             rf"|\b{said}\b[^.!?]*[.!?]\s+s?he {_REPORTING}\b",
             text,
             re.IGNORECASE,

@@ -24,7 +24,7 @@ GROUPS: Final = """
     customer client account buyer / supplier vendor provider / contract agreement deal / sign signature close /
     sign agree commit / deal contract close / win won close / lose lost churn / hire recruit join headcount /
     hiring recruiting vacancy opening role / candidate applicant / fire dismiss leave / quit resign leave /
-    leave holiday vacation absence / holiday vacation leave / sick ill unwell / job role position post /
+    holiday vacation absence / sick ill unwell / job role position post /
     boss manager lead / team group crew / colleague coworker / owner responsible charge assigned /
     own owner responsible / responsible charge handle / assign task give / task todo action item /
     promise commit owe pledge / owe promise outstanding / remind reminder nudge / follow chase ping /

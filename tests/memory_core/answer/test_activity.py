@@ -3,7 +3,7 @@
 import pytest
 
 from memory_core.model.answer import Answer, NoAnswer
-from telling import answered, memory_of, said, text_of
+from telling import answered, event, memory_of, said, text_of
 
 TALK = memory_of(
     said("n1", "2026-05-29T09:00", "nils", "The bricks are late."),
@@ -50,3 +50,16 @@ def test_a_name_that_two_people_bear_is_not_taken_for_one_of_them():
 def test_a_question_about_something_is_answered_by_what_is_about_it():
     assert "bricks" in text_of(TALK, "What did Nils say about the bricks?")
     assert isinstance(answered(TALK, "What did Nils write about the glaze last week?").outcome, NoAnswer)
+
+
+def test_anything_new_from_somebody_is_what_they_wrote_and_no_event():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "The kiln is warm."),
+        said("s2", "2026-05-05T09:00", "nils", "The plates are dry."),
+        event("e1", "2026-05-06T09:00", "Tasting with Nils", "2026-06-04T10:00", "2026-06-04T11:00",
+              attendee="nils@clay.example"),
+    )  # fmt: skip
+    text = text_of(memory, "Anything new from Nils?")
+    assert "The kiln is warm." in text
+    assert "The plates are dry." in text
+    assert "Tasting" not in text

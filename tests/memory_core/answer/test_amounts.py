@@ -1,0 +1,40 @@
+"""An amount that is answered is that of the thing that is asked about."""
+
+import pytest
+
+from telling import answered, memory_of, said, text_of
+
+TOLD = [
+    said("s1", "2026-05-04T09:00", "nils", "13.75. My brother laughs, which costs extra normally. It ships in June."),
+    said("s2", "2026-05-05T09:00", "ruth", "The lease costs 44,000 more over three years. What you get is a new kiln."),
+    said("s3", "2026-05-06T09:00", "ida", "We looked at the potter's wheel. It costs 3,800 kroner."),
+]
+
+
+@pytest.mark.parametrize("question", ["How much does a new forklift cost?", "How much does a new kiln cost?"])
+def test_the_price_of_another_thing_is_no_answer(question):
+    assert text_of(memory_of(*TOLD), question).startswith("I don't know")
+
+
+def test_the_price_of_the_thing_is():
+    assert "3,800" in text_of(memory_of(*TOLD), "How much does the potter's wheel cost?")
+
+
+def test_a_reply_is_about_what_it_replies_to():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "ida", "What does the new forklift cost?"),
+        said("s2", "2026-05-04T09:05", "nils", "It is 61,000 kroner.", reply_to="s1"),
+    )
+    assert "61,000" in text_of(memory, "How much does the new forklift cost?")
+
+
+def test_what_counts_another_kind_of_the_same_is_no_earlier_value():
+    memory = memory_of(
+        said(
+            "s1", "2026-05-04T09:00", "nils", "We have 450 bowls of clay that must be dry, the shed is full of glass."
+        ),
+        said("s2", "2026-05-06T09:00", "nils", "Glass bowls counted in the shed: 388 bowls, all dry."),
+    )
+    outcome = answered(memory, "How many glass bowls are in the shed?").outcome
+    assert "388" in outcome.text
+    assert outcome.history == ()
