@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from memory_core.hygiene.screen import BEGINS, any_case
+
 _LABEL: Final = (
     r"(?:(?i:password|passwd|passphrase|passwort|kennwort|passord|lösenord|adgangskode|wachtwoord|salasana|contraseña"
-    r"|mot de passe|senha|hasło|parola|пароль|密码|密碼|パスワード|비밀번호)|(?<![?&A-Za-z])(?i:pwd)"
+    r"|mot de passe|senha|hasło|parola|пароль|密码|密碼|パスワード|비밀번호)|(?<![?&A-Za-z0-9])(?i:pwd?)"
     r"|(?<![A-Za-z])(?:PASS|[A-Z]+_PASS)(?![A-Za-z])|(?<=[;\s])(?i:pass)(?=[=:]))"
 )
 """`pwd` as a parameter of a link is left alone: meeting links carry it, and without it they lead nowhere."""
@@ -26,18 +28,21 @@ _ORDINARY: Final = (
 ).split()
 """Words that follow `password:` and `password is` in plain talk and in code."""
 
-HINTS: Final = tuple(
-    """assw ASSW pwd PWD Pwd assphrase ASSPHRASE asswort ennwort assord ösenord dgangskode achtwoord alasana ontraseña
-    passe enha asło arola ароль 密码 密碼 パスワード 비밀번호 PASS pass Pass""".split()
+HINTS: Final = (
+    *any_case("assw", "sphr", "ennw", "assord", "ösen", "dgang", "chtwo", "lasan", "aseñ", "t de p", "enha", "asło"),
+    *any_case("arola", "арол", "pwd", "_pw", "pass=", "pass:"),
+    *(f"{BEGINS}{word}" for word in any_case("pw")),
+    *("PASS", "密码", "密碼", "パスワード", "비밀번호"),
 )
-PHRASE_HINTS: Final = ("assphrase", "ASSPHRASE")
+PHRASE_HINTS: Final = any_case("sphr")
 
 LABELLED: Final = re.compile(rf"{_LABEL}[\"'`]?\s{{0,3}}[=:：]\s{{0,3}}{_VALUE}")
 STATED: Final = re.compile(
-    rf"{_LABEL}(?: [\w@./-]{{1,40}}){{0,5}}? (?:is|was)(?: now)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b){_VALUE}"
+    rf"{_LABEL}(?: [\w@./-]{{1,40}}){{0,5}}? (?i:(?:is|was)(?: now)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b))"
+    rf"{_VALUE}"
 )
 PHRASE: Final = re.compile(
-    rf"(?i:passphrase)[\"'`]?\s{{0,3}}(?:=|:|\bis\b:?)\s{{0,3}}"
+    rf"(?i:passphrase)[\"'`]?\s{{0,3}}(?:=|:|\b(?i:is)\b:?)\s{{0,3}}"
     rf"(?P<secret>{_QUOTED}|[\w-]+(?: [\w-]+){{2,11}}(?=[.,;!?)]|\s*$|\s*\n))"
 )
 IN_ADDRESS: Final = re.compile(r"(?<=[A-Za-z0-9])://[^\s:/?#@\[\]]*:(?P<secret>(?:(?!\[secret: )[^\s/?#])+)@(?=[\w\[])")

@@ -6,9 +6,10 @@ The secrets are put together here from their parts, so that no scanner of this r
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from memory_core.hygiene import secrets
 from memory_core.hygiene.issuers import ISSUED
 from memory_core.hygiene.secrets import masked
 
@@ -125,3 +126,36 @@ def test_masking_a_masked_text_changes_nothing(text):
 @given(st.text(max_size=30), st.sampled_from(FOUND), st.text(max_size=30))
 def test_no_surroundings_made_of_blanks_hide_a_secret(before, found, after):
     assert found[1] not in masked(f"{before} {found[1]} {after}")
+
+
+LABELS = """password|passwd|passphrase|passwort|kennwort|passord|lösenord|adgangskode|wachtwoord|salasana|contraseña
+|mot de passe|senha|hasło|parola|пароль|pwd|pw|token|secret|client_secret|api key|apikey"""
+SAID = [f"{label.strip()}{says}" for label in LABELS.split("|") for says in (": ", "=", " = ")]
+CASES = {"s": "sSſ", "k": "kK\N{KELVIN SIGN}", "i": "iIİı", "о": "оО\u1c82"}
+
+
+def in_any_case(word):
+    return st.tuples(*(st.sampled_from(CASES.get(each, each + each.upper())) for each in word)).map("".join)
+
+
+@given(st.sampled_from([*SAID, "password is ", "bearer ", "authorization: basic "]).flatmap(in_any_case), st.text())
+@settings(max_examples=300)
+def test_a_label_gives_a_secret_away_in_any_case(said, before):
+    assert TAIL not in masked(f"{before} {said}{TAIL}")
+
+
+@pytest.mark.parametrize("kind", secrets._KINDS, ids=lambda kind: f"{kind.name} {kind.hints[0]}")
+@given(data=st.data())
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_what_a_form_finds_is_tried(kind, data):
+    text = data.draw(st.from_regex(kind.form))
+    if any(map(kind.sure, kind.found(text))):
+        assert kind in secrets._possible(text)
+
+
+@given(st.lists(PIECES | st.text(max_size=8) | st.sampled_from(SAID).flatmap(in_any_case), max_size=12).map("".join))
+def test_what_cannot_be_there_need_not_be_tried(text):
+    wanted = masked(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "_possible", lambda _: list(secrets._KINDS))
+        assert masked(text) == wanted
