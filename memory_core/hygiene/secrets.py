@@ -92,18 +92,20 @@ def _issued(issued: Issued) -> _Kind:
 
 
 _KEY_HINTS: Final = (*any_case("key", "oken", "ecret"), "REDENTIAL")
+_SIGNS: Final = ("=", ":", "：", "|")
+_SAYS: Final = (*_SIGNS, *any_case("is"))
+_OPENED: Final = r"(?:[*_~]{1,3}\s{0,3})?(?:\\{0,3}[\"'`]|<)?"
 _LABELLED_KEY: Final = re.compile(
     r"(?i:(?:api|access|account|app|application|auth|bot|client|consumer|deploy|encryption|master|private|secret|shared"
     r"|signing|webhook)[ _-]?(?:access[ _-]?|auth[ _-]?)?(?:key|secret|token))"
-    r"[\"'`]?\s{0,3}(?:=|:|\b(?i:is)\b:?)\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{16,}=*)"
+    rf"{password.CLOSED}\s{{0,3}}(?:[=:：|]|\b(?i:is)\b:?)\s{{0,3}}{_OPENED}(?P<secret>[A-Za-z0-9+/_.~-]{{16,}}=*)"
 )
 _VARIABLE: Final = re.compile(
     r"(?:\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|SECRET|TOKEN|CREDENTIALS?)|(?<![\w.])(?i:secret|token))"
-    r"[\"'`]?\s{0,3}[=:]\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{20,}=*)"
+    rf"{password.CLOSED}\s{{0,3}}[=:：|]\s{{0,3}}{_OPENED}(?P<secret>[A-Za-z0-9+/_.~-]{{20,}}=*)"
 )
 """A variable named as one, or a bare `token:`; what stands there must look random."""
 
-_SAYS: Final = ("=", ":", *any_case("is"))
 
 _KINDS: Final = (
     _Kind(
@@ -127,7 +129,10 @@ _KINDS: Final = (
     _Kind(
         "credentials",
         any_case("asic "),
-        re.compile(r"(?i:authorization)[\"']?\s{0,3}[:=]\s{0,3}[\"']?(?i:basic) +(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"),
+        re.compile(
+            r"(?i:authorization)\\{0,3}[\"']?\s{0,3}[:=]\s{0,3}\\{0,3}[\"']?(?i:basic) +"
+            r"(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"
+        ),
     ),
     _Kind(
         "key",
@@ -136,9 +141,10 @@ _KINDS: Final = (
     ),
     _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)"), _limited),
     _Kind("key", _KEY_HINTS, _LABELLED_KEY, _labelled, also=_SAYS),
-    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=("=", ":")),
+    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=_SIGNS),
     _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
     _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":", "：")),
+    _Kind("password", password.HINTS, password.IN_TABLE, password.is_in_table, ("|",)),
     _Kind("password", password.HINTS, password.STATED, password.is_stated, any_case(" is", " was")),
     _Kind("password", ("://",), password.IN_ADDRESS),
 )
