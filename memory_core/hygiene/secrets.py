@@ -107,6 +107,9 @@ _VARIABLE: Final = re.compile(
 """A variable named as one, or a bare `token:`; what stands there must look random."""
 
 
+_BREAK: Final = r"(?:[\s>|\"',]|\\[nrt]?)+"
+"""Between the lines of a key: also of one that is quoted, or whose line ends are written as escapes."""
+
 _KINDS: Final = (
     _Kind(
         "private key",
@@ -114,7 +117,8 @@ _KINDS: Final = (
         re.compile(
             r"(?P<secret>-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
             r"(?:(?:(?!-----)[\s\S])*-----END (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
-            r"|(?:\s+[A-Za-z0-9+/=]{16,})*))"
+            rf"|(?:(?:{_BREAK}[A-Z][A-Za-z-]{{1,20}}: [^\n\\]{{0,120}}(?=[\n\\])){{0,6}}"
+            rf"(?:{_BREAK}[A-Za-z0-9+/=]{{16,}})+(?:{_BREAK}[A-Za-z0-9+/]{{0,15}}={{1,2}}[A-Za-z0-9+/]{{0,4}}(?![^\s\\\"']))?)?))"
         ),
     ),
     *map(_issued, ISSUED),

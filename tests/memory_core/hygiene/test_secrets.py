@@ -222,6 +222,23 @@ def test_what_cannot_be_there_need_not_be_tried(text):
         assert masked(text) == wanted
 
 
+BREAKS = ["\n", "\r\n", r"\n", r"\r\n", r"\\n", "\n> ", "\n> > ", "\n>> ", " ", '\\n"\n"', "\n  ", "\n| "]
+HEADS = ["", "Proc-Type: 4,ENCRYPTED", "Version: Kiln 1.2"]
+
+
+@given(
+    st.sampled_from(BREAKS),
+    st.sampled_from(HEADS),
+    st.lists(st.from_regex(r"[A-Za-z0-9+/]{16,64}", fullmatch=True), min_size=1, max_size=4, unique=True),
+    st.sampled_from(["", "ab1c==", "a="]),
+)
+def test_a_private_key_that_is_cut_short_is_masked_whatever_parts_its_lines(parts, head, body, end):
+    begin = "-----BEGIN {}-----".format("PRIVATE KEY")
+    head = "" if parts == " " else head
+    key = parts.join(line for line in (begin, head, *body, end) if line)
+    assert masked(f"> {key}{parts}see you there") == f"> [secret: private key]{parts}see you there"
+
+
 @pytest.mark.parametrize(
     "piece",
     [
@@ -249,6 +266,7 @@ def test_what_cannot_be_there_need_not_be_tried(text):
             "password**",
             "password: *",
             "-----BEGIN PRIVATE KEY-----",
+            "-----BEGIN PRIVATE KEY-----\nA: b\n> C: d\\nE: f\n",
             "\\\\n",
             "bearer ",
             "sig=&",
