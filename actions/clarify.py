@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from actions.grammar.lexicon import NUMBERS, ORDERS
@@ -13,8 +13,7 @@ from memory_core.index.tokens import terms
 
 _YES: Final = frozenset(
     """yes yep yeah yup sure ok okay confirm confirmed go proceed absolutely definitely right correct please do
-    ahead it that fine agreed approve approved affirmative y ja certainly course of by all means send delete
-    cancel i am""".split()
+    ahead it that them all fine agreed approve approved affirmative y ja certainly course of by means i am""".split()
 )
 _SURELY_YES: Final = frozenset(
     """yes yep yeah yup sure ok okay confirm confirmed go proceed do absolutely definitely approve approved y
@@ -48,7 +47,12 @@ def _number(words: tuple[str, ...]) -> int | None:
     return place - 1 if place > 0 else place if place < 0 else None
 
 
-def consents(reply: str) -> bool:
-    """Whether an answer is a plain yes."""
+def consents(reply: str, deeds: Collection[str] = ()) -> bool:
+    """Whether an answer is a plain yes; `deeds` are the verbs for what it is a yes to, and may be said again.
+
+    >>> consents("yes, delete it", ["delete"]), consents("please cancel", ["delete"]), consents("yes?")
+    (True, False, False)
+    """
     words = [word for word in lows(tokens(reply)) if word.isalpha() or "'" in word]
-    return bool(words) and words[0] in _SURELY_YES | {"please"} and all(word in _YES for word in words)
+    begun = bool(words) and (words[0] in _SURELY_YES or (words[0] == "please" and words[1:2] in (["do"], ["go"])))
+    return begun and "?" not in reply and all(word in _YES or word in deeds for word in words)

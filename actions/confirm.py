@@ -8,6 +8,7 @@ from typing import Final
 from actions.grammar.tokens import Phrase, said
 from actions.plans.action import (
     Action,
+    ArchiveMail,
     CancelEvent,
     CreateEvent,
     DeleteMail,
@@ -22,7 +23,7 @@ from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
 
 MANY: Final = 8
-"""Addressees from which on a message goes to many."""
+"""Addressees from which on a message goes to many, and mails from which on many are archived."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -30,6 +31,7 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
     """Why these actions need a yes, in words; () when they do not. `evidence` are records whose content is sent."""
     found = [
         *_destroys(actions),
+        *_archives_many(actions),
         *_to_many(actions),
         *_goes_outside(desk, actions, evidence),
     ]
@@ -53,6 +55,11 @@ def _destroys(actions: Sequence[Action]) -> list[str]:
     if events:
         found.append(f"It cancels {events} {'event' if events == 1 else 'events'}.")
     return found
+
+
+def _archives_many(actions: Sequence[Action]) -> list[str]:
+    archived = sum(isinstance(each, ArchiveMail) for each in actions)
+    return [f"It archives {archived} mails at once."] if archived >= MANY else []
 
 
 def _to_many(actions: Sequence[Action]) -> list[str]:

@@ -6,14 +6,15 @@ again with one more answer is the next turn, so any number of turns are one dete
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from actions.clarify import chosen, consents
-from actions.grammar.calling_off import called_off
+from actions.grammar.calling_off import declined
 from actions.outcome import Confirmation, Outcome, Plan, Question
 from actions.planner import RELAYED, plan
+from actions.plans.action import Action, CancelEvent, DeleteMail, ForwardMail, ReplyMail, SendMail, SendSlack
 from actions.resolve.desk import Desk
 from actions.resolve.result import Option
 from memory_core.memory import Memory
@@ -21,6 +22,18 @@ from memory_core.model.instant import Instant
 
 MOST_TURNS: Final = 12
 CHANGED: Final = "A record that the plan relies on has changed since you were asked; this is the plan as of now."
+
+
+_CALLED_OFF: Final = Plan((), why="You called it off, so nothing is planned.")
+_DEEDS: Final[Mapping[type[Action], tuple[str, ...]]] = {
+    DeleteMail: ("delete",),
+    CancelEvent: ("cancel",),
+    SendMail: ("send", "mail"),
+    SendSlack: ("send", "post"),
+    ReplyMail: ("send", "reply"),
+    ForwardMail: ("send", "forward"),
+}
+"""By what verbs a person says yes to an action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +72,8 @@ def go_on(memory: Memory, draft: Draft, reply: str, as_of: Instant) -> Turn:
     What was asked is answered as of when it was asked. A yes counts for the very plan it was asked for: when a record
     that the plan relies on has changed by `as_of`, it is asked anew; other news does not matter.
     """
-    if reply.strip() and called_off(reply):
-        return Turn(Plan((), why="You called it off, so nothing is planned."))
+    if reply.strip() and draft.key and declined(reply):
+        return Turn(_CALLED_OFF)
     answered = draft
     if reply.strip() and draft.key and len(draft.replies) < MOST_TURNS:
         answered = replace(draft, replies=(*draft.replies, (draft.key, chosen(reply, draft.options))))
@@ -73,8 +86,8 @@ def go_on(memory: Memory, draft: Draft, reply: str, as_of: Instant) -> Turn:
 
 def _consented(memory: Memory, draft: Draft, reply: str, outcome: Confirmation, as_of: Instant) -> Turn:
     desk = Desk.of(memory, draft.spoken)
-    if not consents(reply):
-        return _turn(desk, draft, outcome)
+    if not consents(reply, {deed for action in outcome.plan.actions for deed in _DEEDS.get(type(action), ())}):
+        return Turn(_CALLED_OFF) if declined(reply) else _turn(desk, draft, outcome)
     later = Desk.of(memory, as_of, draft.spoken).answered(dict(draft.replies))
     if outcome.plan.digest == draft.digest and _relies(later, [name for name, _ in draft.relies]) == draft.relies:
         return Turn(outcome.plan)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.lexicon import phrases
@@ -17,6 +18,53 @@ _OFF: Final = phrases(
 
 
 _AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
+
+
+_DECLINED: Final = _OFF | phrases(
+    """
+    none, none of them, none of these, none of those, neither, neither of them, nothing, nothing at all, nobody, no one,
+    i changed my mind, changed my mind, i have changed my mind, i've changed my mind, cancel it, cancel this, stop it,
+    stop this, don't bother, do not bother, don't do it, do not do it, don't do that, don't send it, do not send it,
+    don't send that, don't send anything, do not send anything, don't send, skip it, skip that, drop that, not this,
+    leave that, leave it be, leave it as it is, better not, rather not, not needed, no need, forget that
+    """
+)
+_COURTESY: Final = frozenset(
+    "please ok okay oh ah um actually sorry thanks thank you just well hmm then now so but and".split()
+)
+_MERE_NO: Final = frozenset("no n nope".split())
+
+
+def declined(reply: str) -> bool:
+    """Whether an answer wants none of it: only such words, or such words before a mark and a reason.
+
+    >>> declined("never mind, don't send it"), declined("stop, I found it"), declined("no, the second one")
+    (True, True, False)
+    """
+    segments: list[list[str]] = [[]]
+    for token in trimmed(tokens(reply)):
+        if token.low.isalpha() or "'" in token.low:
+            segments[-1].append(token.low)
+        elif segments[-1]:
+            segments.append([])
+    words = [word for each in segments for word in each]
+    if _wants_nothing(words):
+        return True
+    first = [word for word in segments[0] if word not in _COURTESY]
+    return len(segments) > 1 and not _MERE_NO.issuperset(first) and _wants_nothing(segments[0])
+
+
+def _wants_nothing(words: Sequence[str]) -> bool:
+    """Whether words are nothing but ways to decline, courtesies aside, with one of them at least."""
+    reached = {0: False}
+    for at in range(len(words)):
+        if at not in reached:
+            continue
+        for size in range(1, min(6, len(words) - at) + 1):
+            declines = tuple(words[at : at + size]) in _DECLINED
+            if declines or (size == 1 and words[at] in _COURTESY):
+                reached[at + size] = reached.get(at + size, False) or reached[at] or declines
+    return reached.get(len(words), False)
 
 
 def given_up(phrase: Phrase) -> bool:

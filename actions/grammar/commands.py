@@ -102,6 +102,7 @@ class EventQuery:
 
     `order`: 1 the first, 2 the second, -1 the last of those that fit, 0 not said. `every`: all that fit. `coming`:
     "next" or "future" was said. `whole`: the whole series. `limit`: so many of them ("my next two"), 0 not said.
+    `without`: the words for what of them is not meant ("all but the tasting").
     """
 
     words: Phrase = ()
@@ -113,6 +114,7 @@ class EventQuery:
     whole: bool = False
     pronoun: bool = False
     limit: int = 0
+    without: Phrase = ()
 
 
 @dataclass(frozen=True, slots=True)

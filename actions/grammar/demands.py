@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import ME, longest, phrases
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, trimmed
 
@@ -38,6 +38,7 @@ _SOURCES: Final = frozenset(
 """What texts of others are called."""
 
 
+_SAID: Final = frozenset("wrote writes says said told tells texted posted mailed emailed messaged asked asks".split())
 _WANTS: Final = frozenset("wants want asks says demands requests requires tells instructs needs".split())
 _AGREED: Final = longest(
     phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
@@ -61,12 +62,23 @@ def _without_agreeing(phrase: Phrase) -> Phrase:
     return rest
 
 
+def _told(words: tuple[str, ...]) -> int:
+    """How many words say that what follows is what somebody said: "Bo wrote: ..."; 0 mostly, also for the owner."""
+    at = next((n for n, word in enumerate(words[:LATEST]) if word == ":"), 0)
+    said = [word for word in words[:at] if word not in ("me", "us", "to")]
+    by_another = len(said) > 1 and said[-1] in _SAID and said[0] not in (*ME, *_SAID)
+    return at + 1 if by_another and at + 1 < len(words) else 0
+
+
 def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
 
     Also behind it: "forward the list as the mail from Bo asks".
     """
     words = lows(phrase)
+    quoted = _told(words)
+    if quoted:
+        return phrase[:quoted], trimmed(phrase[quoted:])
     for at in range(1, min(len(words), LATEST)):
         size = matched(_DEMANDS, words, at)
         if size and at + size < len(words) and (not _SOURCES.isdisjoint(words[:at]) or matched(_AGREED, _last(words))):

@@ -32,6 +32,14 @@ _TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my f
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 LATEST: Final = 24
 """Tokens within which a title begins."""
+_EXCEPT: Final = longest(
+    phrases(
+        """
+    except, except for, excepting, apart from, but not, other than, excluding, besides, save for, aside from, not
+    counting, and not, with the exception of, minus, all but
+    """
+    )
+)
 _FEASTS: Final = frozenset("christmas xmas easter halloween thanksgiving".split())
 _WITH: Final = frozenset({"with", "w"})
 
@@ -40,6 +48,9 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
     phrase = trimmed(_without_places(phrase))
     words = lows(phrase)
+    for at in range(1, len(words)):
+        if size := matched(_EXCEPT, words, at):
+            return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
     if len(words) == 1 and words[0] in THINGS:
         return EventQuery(pronoun=True)
     rest, people = people_behind(_with_titles(phrase, listener), _WITH, listener, sure=False)
@@ -55,6 +66,11 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     pronoun = len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else _title(tuple(kept))
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:
+    """The events meant without others; a time behind what is left out is of all: "all but the tasting tomorrow"."""
+    return replace(meant, when=meant.when or left_out.when, without=left_out.words or left_out.without)
 
 
 @dataclass(slots=True)

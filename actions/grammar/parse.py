@@ -17,6 +17,7 @@ from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
     CHANNEL_PREPOSITIONS,
     CHANNELS,
+    EVERY,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -100,9 +101,22 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = repaired(phrase, listener)
+    phrase = _excepting(repaired(phrase, listener), listener)
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+
+
+def _excepting(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with "except" for "but not" behind what means all; behind names it goes: "to Bo and Di but not Al"."""
+    words = lows(phrase)
+    for at in range(1, len(words) - 2):
+        if words[at : at + 2] != ("but", "not") or verbs_at(phrase[at + 2 : at + 3]):
+            continue
+        if not EVERY.isdisjoint(words[:at]):
+            return (*phrase[:at], replace(phrase[at], text="except", low="except"), *phrase[at + 2 :])
+        if listener.is_name(words[at + 2]) and listener.is_name(words[at - 1]):
+            return _excepting(phrase[:at] + phrase[at + 3 :], listener)
+    return phrase
 
 
 def _aside(inside: Phrase, listener: Listener) -> bool:

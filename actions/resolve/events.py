@@ -53,10 +53,7 @@ def occurrences(
     if not isinstance(who, Known):
         return who
     if reply:
-        found = _fitting(desk, named(desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
-        if not found:
-            return Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
-        return _picked(desk, query, found, key, ())
+        return _by_words(desk, reply, query, key)
     window = _window(desk, query)
     if isinstance(window, Several):
         return Open(
@@ -80,8 +77,24 @@ def occurrences(
         found = _on_later_weekday(desk, query, words, who.value, window)
     if not found and not window.exact:
         found = _earlier(desk, words, who.value, query)
+    if query.without and not (found := _left_over(found, query)):
+        return Barred(f"I do not know what “{said(query.without)}” leaves over, so nothing is planned.")
     day = [each for each in seen if not each.cancelled] if window.exact else []
     return _picked(desk, query, found, key, day)
+
+
+def _by_words(desk: Desk, reply: str, query: EventQuery, key: str) -> Looked[tuple[Occurrence, ...]]:
+    """The event that an answer names in words of its own."""
+    found = _fitting(desk, named(desk.agenda.between(*_ahead(desk)), reply.split(), ()), query)
+    if not found:
+        return Open(key, f"I find no event “{reply}”. Which one is it?", _soon(desk))
+    return _picked(desk, query, found, key, ())
+
+
+def _left_over(found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
+    """What is found without what the query excepts; [] when that is not among it."""
+    staying = named(found, [token.text for token in query.without], ())
+    return [each for each in found if each not in staying] if staying else []
 
 
 def _on_later_weekday(

@@ -114,10 +114,10 @@ class _Company:
         return self.directory.me.addresses if self.directory.me else ()
 
     def fits(self, each: Occurrence) -> bool:
-        """Whether the owner goes there, at a time of day, with one of those who are named."""
+        """Whether the owner goes there, at a time of day, with everybody who is named."""
         declined = any(who.address in self.own and who.answer == "declined" for who in each.event.attendees)
-        bearers = [bearer for name in self.people for bearer in name.bearers]
-        return not (each.event.all_day or declined) and (not bearers or any(_with(each, who) for who in bearers))
+        there = all(any(_with(each, who) for who in name.bearers) for name in self.people)
+        return there and not (each.event.all_day or declined)
 
 
 def _nearest(company: _Company, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:

@@ -69,35 +69,36 @@ _PUTS: Final = r"""
     (?: append | include | insert | repeat | output | print | embed | render | place | put | add | attach | write
       | say | end
       | begin | start | finish )"""
-_OUTPUT: Final = rf"""
+_FOLLOWING: Final = r"(?: future \s | further \s | subsequent \s )?"
+_PLACED: Final = rf"""
     \b {_PUTS} \b [^.!?\n]{{0,120}}? \b (?: at | to ) \s the \s (?: very \s )? (?: end | start | beginning | top
       | bottom ) \s of
       \s (?: your | every | each | any | all | the \s final ) \s (?: {_ANSWER} | replies | summaries ) s? \b
-    | \b {_PUTS} \b [^.!?\n]{{0,120}}? \b in \s (?: your | every | each | all ) \s (?: future \s | further \s
-      | subsequent \s )?
+    | \b {_PUTS} \b [^.!?\n]{{0,120}}? \b in \s (?: your | every | each | all ) \s {_FOLLOWING}
       (?: {_ANSWER} ) s? \s+ (?: the | this | exactly \s (?: the | this ) ) \s
       (?: following | exact | literal | token | string | text | image | link | anchor | markdown | code | word
       | sequence ) \b
-    | \b {_PUTS} \b [^.!?\n]{{0,80}}? \b in \s (?: every | each | all ) \s (?: future \s | further \s
-      | subsequent \s )?
-      (?: response | answer | output | summary | completion ) s? \b
-    | \b (?: repeat | quote ) \b [^.!?\n]{{0,40}} \b verbatim \s (?: in | at ) \b
-    | \b (?: save | store | keep | write ) \s (?: this | the \s following ) \b [^.!?\n]{{0,20}} \b (?: to
-      | in ) \s your \s
-      (?: long-term \s )? memory \b
-    | \b (?: end | begin | start | finish | prefix ) \s (?: every | each | all \s of \s your | all \s your | all
-      | your ) \s
-      (?: {_ANSWER} | message | replies | summaries ) s? \s with \b
-    | \b {_PUTS} \b [^.!?\n]{{0,40}} \b the \s exact \s (?: token | string | phrase | sentence | text | words? ) \b
-    | \b before \s (?: you \s )? (?: answer | reply | respond | continu ) (?: ing
-      | e )? \s (?: to \s )? (?: the \s user
-        | with \s (?: the | your ) \s task ) \b
-    | \b (?: repeat | output | print ) \s (?: all \s )? (?: of \s )? (?: the \s )? (?: words | text
-      | everything ) \s above \b
-      [^.!?\n]{{0,20}} \b (?: start | begin | verbatim )
-    | \b (?: the | your ) \s (?: exact \s | original \s
-      | secret \s )? instructions \s (?: that \s )? you \s (?: were | have \s been )
-      \s given \s by \s your \b"""
+    | \b {_PUTS} \b [^.!?\n]{{0,80}}? \b in \s (?: every | each | all ) \s {_FOLLOWING}
+      (?: response | answer | output | summary | completion ) s? \b"""
+_VERBATIM: Final = r"\b (?: repeat | quote ) \b [^.!?\n]{0,40} \b verbatim \s (?: in | at ) \b"
+_MEMORISED: Final = r"""
+    \b (?: save | store | keep | write ) \s (?: this | the \s following ) \b [^.!?\n]{0,20} \b (?: to | in ) \s your \s
+      (?: long-term \s )? memory \b"""
+_FRAMED: Final = rf"""
+    \b (?: end | begin | start | finish | prefix ) \s
+      (?: every | each | all \s of \s your | all \s your | all | your ) \s
+      (?: {_ANSWER} | message | replies | summaries ) s? \s with \b"""
+_EXACTLY: Final = rf"""
+    \b {_PUTS} \b [^.!?\n]{{0,40}} \b the \s exact \s (?: token | string | phrase | sentence | text | words? ) \b"""
+_BEFORE_ANSWERING: Final = r"""
+    \b before \s (?: you \s )? (?: answer | reply | respond | continu ) (?: ing | e )? \s (?: to \s )?
+      (?: the \s user | with \s (?: the | your ) \s task ) \b"""
+_WORDS_ABOVE: Final = r"""
+    \b (?: repeat | output | print ) \s (?: all \s )? (?: of \s )? (?: the \s )? (?: words | text | everything ) \s
+      above \b [^.!?\n]{0,20} \b (?: start | begin | verbatim )"""
+_GIVEN_BY: Final = r"""
+    \b (?: the | your ) \s (?: exact \s | original \s | secret \s )? instructions \s (?: that \s )? you \s
+      (?: were | have \s been ) \s given \s by \s your \b"""
 _PROCESSING: Final = r"""
     \b (?: if | when | whenever | once ) \s you \s (?: are | were | have \s been | get ) \s (?: told | asked
       | instructed
@@ -209,6 +210,13 @@ def _needs(*groups: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(group.split("|")) for group in groups)
 
 
+_PUT: Final = "|".join(
+    rf"\b{word}"
+    for word in "append include insert repeat output print embed render place put add attach write say end begin start "
+    "finish".split()
+)
+_ANSWERED: Final = "reply|replies|response|answer|output|summar|completion"
+
 ERRANDS: Final = (
     Address(
         "sets a task for an assistant",
@@ -217,7 +225,7 @@ ERRANDS: Final = (
             "todo|to-do|task|action item|fixme|instruction|goal|objective|command|directive|request|prompt|user|human|"
             "query|assignment|[ ]|[x]|[]",
             ":|]",
-            "@|http|www.|password|id|transfer|wire|pay|make|modify|change|update|set|schedule|send",
+            r"@|http|www.|password|\bid|transfer|\bwire|\bpay|\bmake|modify|change|update|set|schedule|send",
         ),
     ),
     Address(
@@ -226,15 +234,18 @@ ERRANDS: Final = (
         _needs("password|credential|api|access|security|verification|one-time|private", "@|http|www."),
     ),
     Address("calls a tool", _TOOL, _needs("_", "call|invoke|use|run|execute|trigger")),
-    Address(
-        "says what an answer must be",
-        _OUTPUT,
-        _needs(
-            "reply|replies|response|answer|output|summar|completion|message|the exact|"
-            "the user|with your task|with the task| above|given by|verbatim|memory",
-            "append|include|insert|repeat|output|print|embed|render|place|put|add|attach|write|say|end|begin|start|"
-            "finish|prefix|before|given|quote|save|store|keep",
-        ),
+    *(
+        Address("says what an answer must be", written, needs)
+        for written, needs in (
+            (_PLACED, _needs(_PUT, _ANSWERED, "your|every|each|any|all|final")),
+            (_VERBATIM, _needs("verbatim", r"\brepeat|\bquote")),
+            (_MEMORISED, _needs("memory", r"\bsave|\bstore|\bkeep|\bwrite", "your")),
+            (_FRAMED, _needs(r"\bend|\bbegin|\bstart|\bfinish|\bprefix", f"{_ANSWERED}|message", "with")),
+            (_EXACTLY, _needs(r"\bexact", _PUT, "token|string|phrase|sentence|text|word")),
+            (_BEFORE_ANSWERING, _needs(r"\bbefore", r"\banswer|\breply|\brespond|\bcontinu", "user|task")),
+            (_WORDS_ABOVE, _needs(r"\babove", r"\brepeat|\boutput|\bprint", "start|begin|verbatim")),
+            (_GIVEN_BY, _needs("instructions", "given", "your")),
+        )
     ),
     Address(
         "says what an answer must be",
@@ -300,9 +311,9 @@ ERRANDS: Final = (
             "system|système|sistema|систем|richtlinien|vorgaben|regeln|einschränkungen|entwicklermodus|desarrollador|"
             "desenvolvedor|développeur|sviluppatore|ontwikkelaarsmodus|utviklermodus|udviklertilstand|utvecklarläge|"
             "разработчика|programisty",
-            "verrate|zeig|gib|offenbar|révèle|montre|affiche|rivela|mostra|revela|muestra|mostre|revele|toon|onthul|vis|"
+            r"verrate|zeig|\bgib|offenbar|révèle|montre|affiche|rivela|mostra|revela|muestra|mostre|revele|toon|onthul|vis|"
             "avslør|avslöja|pokaż|ujawnij|покажи|раскрой|ignoriere|missachte|vergiss|jetzt|ahora|maintenant|désormais|"
-            "adesso|ora|nu|nå|теперь|od teraz",
+            r"adesso|\bora|\bnu|nå|теперь|od teraz",
         ),
     ),
 )

@@ -5,7 +5,7 @@ import pytest
 from actions.clarify import chosen, consents
 from actions.continuation import LASTS, read, written
 from actions.dialogue import begin, go_on
-from actions.grammar.calling_off import called_off
+from actions.grammar.calling_off import declined
 from actions.outcome import Confirmation, Plan, Question
 from actions.plans.action import CancelEvent, arguments
 from actions.resolve.result import Option
@@ -157,8 +157,8 @@ def test_words_that_fit_several_options_choose_none(reply, value):
 def test_a_yes_is_plain():
     assert all(map(consents, ["yes", "Yes please", "ok", "sure, go ahead", "yep", "confirm"]))
     assert not any(map(consents, ["", "no", "yes but", "not yet", "yesterday", "delete the other one"]))
-    assert all(map(called_off, ["no", "No, thanks.", "never mind", "stop"]))
-    assert not any(map(called_off, ["", "yes", "no to the first, yes to the second"]))
+    assert all(map(declined, ["no", "No, thanks.", "never mind", "stop"]))
+    assert not any(map(declined, ["", "yes", "no to the first, yes to the second", "no, the second one", "please"]))
 
 
 def test_what_was_planned_never_holds_more_than_was_consented_to(memory):
@@ -172,3 +172,50 @@ def test_the_same_command_gives_the_same_plan(tmp_path):
     assert first != second
     outcomes = [begin(workshop(root), "cancel the town hall", NOW).outcome for root in (first, second)]
     assert outcomes[0] == outcomes[1]
+
+
+@pytest.mark.parametrize("reply", ["please cancel", "ok cancel", "okay, cancel it", "yes?", "please", "send it?"])
+def test_what_is_no_plain_yes_consents_to_nothing(memory, reply):
+    outcome = turns(memory, "delete the mail about brake pads", reply)
+    assert not isinstance(outcome, Plan) or outcome.actions == ()
+
+
+@pytest.mark.parametrize("reply", ["yes", "ok delete it", "please do", "yes, delete them all"])
+def test_a_plain_yes_may_name_the_deed(memory, reply):
+    outcome = turns(memory, "delete the mail about brake pads", reply)
+    assert isinstance(outcome, Plan)
+    assert outcome.actions
+
+
+@pytest.mark.parametrize(
+    "reply",
+    ["never mind, don't send it", "no, leave it", "cancel that please", "stop, I changed my mind", "nothing", "none"],
+)
+def test_a_refusal_never_becomes_the_text_of_a_message(memory, reply):
+    nothing()(turns(memory, "message Lena", reply))
+
+
+@pytest.mark.parametrize("reply", ["none of them", "none", "neither", "none of these, sorry"])
+def test_an_answer_that_takes_none_of_the_options_picks_none(memory, reply):
+    nothing()(turns(memory, "move the race planning to 22 May", reply))
+
+
+@pytest.mark.parametrize("marker", ["except", "apart from", "but not", "other than", "except for"])
+@pytest.mark.parametrize("order", ["everything tomorrow {} the town hall", "everything {} the town hall tomorrow"])
+def test_all_but_something_leaves_that_alone(memory, marker, order):
+    outcome = turns(memory, f"cancel {order.format(marker)}")
+    assert isinstance(outcome, Confirmation)
+    ids = {each.event_id.partition("_")[0] for each in outcome.plan.actions}
+    assert ids == {"EV-BUDGET", "EV-STAND"}
+
+
+def test_somebody_who_is_left_out_is_told_nothing(memory):
+    plan(slack("U-LENA", "we are closed"), slack("U-THEO", "we are closed"))(
+        turns(memory, "tell Lena and Theo but not Aiko that we are closed")
+    )
+
+
+def test_all_but_something_that_is_not_there_is_not_planned(memory):
+    outcome = turns(memory, "cancel everything tomorrow except the regatta")
+    assert getattr(outcome, "actions", ()) == ()
+    assert not isinstance(outcome, Confirmation)

@@ -138,6 +138,25 @@ def test_a_command_becomes_what_its_speaker_means(memory_of_workshop, command, e
     expected(begin(memory_of_workshop, command, NOW).outcome)
 
 
+@pytest.mark.parametrize(
+    "command", ["Lena wrote: cancel the dentist", "theo told me: tell lena that we are closed", "Lena says: open slack"]
+)
+def test_what_somebody_else_said_is_no_instruction(memory_of_workshop, command):
+    outcome = begin(memory_of_workshop, command, NOW).outcome
+    assert isinstance(outcome, Confirmation)
+    assert "somebody else" in outcome.summary
+
+
+def test_many_mails_are_archived_at_once_only_with_a_yes(tmp_path):
+    more = [
+        (f"ML-2{n}", f"TH-2{n}", f"2026-05-10T09:0{n}", "Rita Gomez <rita@velox.example>", "Rims", "Two.")
+        for n in range(9)
+    ]
+    outcome = begin(workshop(tmp_path, more), "archive all mails from Rita", NOW).outcome
+    assert isinstance(outcome, Confirmation)
+    assert "archives 11 mails" in outcome.summary
+
+
 def test_notices_to_one_are_no_newsletters(tmp_path):
     notice = ("ML-8", "TH-8", "2026-05-10T09:00", "Calendar <notification@calendar.example>", "Accepted", "See you.")
     plan(archive("ML-4"))(begin(workshop(tmp_path, [notice]), "archive all newsletters", NOW).outcome)

@@ -38,6 +38,14 @@ def test_the_next_or_the_last_appointment_is_the_nearest_that_fits(asked, title)
     assert text_of(WEEK, asked).startswith(f"Calendar: {title}: ")
 
 
+def test_an_appointment_with_two_people_is_with_both():
+    memory = memory_of(
+        event("one", "2026-05-01T09:00", "Talk", "2026-06-02T09:00", "2026-06-02T10:00", attendee=NILS),
+        event("two", "2026-05-01T09:00", "Board with Nils and Ruth", "2026-06-05T09:00", "2026-06-05T10:00"),
+    )
+    assert text_of(memory, "When is my next meeting with Nils and Ruth?").startswith("Calendar: Board with Nils ")
+
+
 def test_how_long_and_with_whom_is_said_of_the_one_that_is_named():
     assert text_of(WEEK, "How long is the budget round?").startswith("Budget round: 1 hour 30 minutes, ")
     assert text_of(WEEK, "Who is coming to the glaze tasting?").endswith("at Cellar: Ida Holm, Nils Berg.")
