@@ -5,6 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import product
 from typing import Final
 
 from ahocorasick_rs import BytesAhoCorasick, Implementation
@@ -13,8 +14,25 @@ BEGINS: Final = r"\b"
 """Before a word it says that no letter, figure or low line (of ASCII) may stand before it."""
 
 _INNER: Final = frozenset((string.ascii_letters + string.digits + "_").encode())
+_OTHER_CASES: Final = {"i": "İı", "k": "\N{KELVIN SIGN}", "s": "ſ", "о": "\u1c82"}
+"""What regular expressions take for a letter beside its small and its capital form, where a word here needs it."""
 _PIECE: Final = 2**17
 """Bytes that are looked at together: what is found is listed, and a text may repeat one word without end."""
+
+
+def any_case(*words: str) -> tuple[str, ...]:
+    """Each of the words (in small letters) in all its cases, as a form finds them that ignores case.
+
+    There are some two to the power of a word's length: a part of a long word is enough to look for.
+
+    >>> any_case("pw")
+    ('pw', 'pW', 'Pw', 'PW')
+    """
+    return tuple("".join(each) for word in words for each in product(*map(_cases, word)))
+
+
+def _cases(letter: str) -> list[str]:
+    return [*dict.fromkeys((letter, letter.upper(), *_OTHER_CASES.get(letter, "")))]
 
 
 class Screen:

@@ -15,7 +15,7 @@ from typing import Final
 
 from memory_core.hygiene import password
 from memory_core.hygiene.issuers import ISSUED, Issued
-from memory_core.hygiene.screen import Screen
+from memory_core.hygiene.screen import Screen, any_case
 
 MASK: Final = "[secret: "
 """How every mask begins."""
@@ -37,6 +37,11 @@ def _random(match: re.Match[str]) -> bool:
     return any(len(part) >= 12 and _mixes(part, str.isdigit, str.isalpha) for part in parts) or (
         len(value) >= 20 and _mixes(value, str.isdigit, str.islower, str.isupper)
     )
+
+
+def _limited(match: re.Match[str]) -> bool:
+    """Whether a version or an end is said beside a signature, as in every shared link."""
+    return "sv=" in match.string or "se=" in match.string
 
 
 def _labelled(match: re.Match[str]) -> bool:
@@ -86,19 +91,24 @@ def _issued(issued: Issued) -> _Kind:
     return _Kind(issued.name, issued.hints, form, _random if issued.random else _always, begins=begins)
 
 
-_KEY_HINTS: Final = ("key", "Key", "KEY", "oken", "OKEN", "ecret", "ECRET", "redential", "REDENTIAL")
+_KEY_HINTS: Final = (*any_case("key", "oken", "ecret"), "REDENTIAL")
+_SIGNS: Final = ("=", ":", "：", "|")
+_SAYS: Final = (*_SIGNS, *any_case("is"))
+_OPENED: Final = r"(?:[*_~]{1,3}\s{0,3})?(?:\\{0,3}[\"'`]|<)?"
 _LABELLED_KEY: Final = re.compile(
     r"(?i:(?:api|access|account|app|application|auth|bot|client|consumer|deploy|encryption|master|private|secret|shared"
     r"|signing|webhook)[ _-]?(?:access[ _-]?|auth[ _-]?)?(?:key|secret|token))"
-    r"[\"'`]?\s{0,3}(?:=|:|\bis\b:?)\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{16,}=*)"
+    rf"{password.CLOSED}\s{{0,3}}(?:[=:：|]|\b(?i:is)\b:?)\s{{0,3}}{_OPENED}(?P<secret>[A-Za-z0-9+/_.~-]{{16,}}=*)"
 )
 _VARIABLE: Final = re.compile(
     r"(?:\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|SECRET|TOKEN|CREDENTIALS?)|(?<![\w.])(?i:secret|token))"
-    r"[\"'`]?\s{0,3}[=:]\s{0,3}[\"'`]?(?P<secret>[A-Za-z0-9+/_.~-]{20,}=*)"
+    rf"{password.CLOSED}\s{{0,3}}[=:：|]\s{{0,3}}{_OPENED}(?P<secret>[A-Za-z0-9+/_.~-]{{20,}}=*)"
 )
 """A variable named as one, or a bare `token:`; what stands there must look random."""
 
-_SAYS: Final = ("=", ":", " is")
+
+_BREAK: Final = r"(?:[\s>|\"',]|\\[nrt]?)+"
+"""Between the lines of a key: also of one that is quoted, or whose line ends are written as escapes."""
 
 _KINDS: Final = (
     _Kind(
@@ -107,7 +117,8 @@ _KINDS: Final = (
         re.compile(
             r"(?P<secret>-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
             r"(?:(?:(?!-----)[\s\S])*-----END (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
-            r"|(?:\s+[A-Za-z0-9+/=]{16,})*))"
+            rf"|(?:(?:{_BREAK}[A-Z][A-Za-z-]{{1,20}}: [^\n\\]{{0,120}}(?=[\n\\])){{0,6}}"
+            rf"(?:{_BREAK}[A-Za-z0-9+/=]{{16,}})+(?:{_BREAK}[A-Za-z0-9+/]{{0,15}}={{1,2}}[A-Za-z0-9+/]{{0,4}}(?![^\s\\\"']))?)?))"
         ),
     ),
     *map(_issued, ISSUED),
@@ -116,23 +127,29 @@ _KINDS: Final = (
         ("hooks.slack.com",),
         re.compile(r"hooks\.slack\.com/(?:services|workflows)/(?P<secret>[A-Za-z0-9/]{20,})"),
     ),
-    _Kind("bearer token", ("earer ",), re.compile(r"\b[Bb]earer +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)"), _random),
+    _Kind(
+        "bearer token", any_case("earer "), re.compile(r"\b(?i:bearer) +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)"), _random
+    ),
     _Kind(
         "credentials",
-        ("asic ",),
-        re.compile(r"(?i:authorization)[\"']?\s{0,3}[:=]\s{0,3}[\"']?Basic +(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"),
+        any_case("asic "),
+        re.compile(
+            r"(?i:authorization)\\{0,3}[\"']?\s{0,3}[:=]\s{0,3}\\{0,3}[\"']?(?i:basic) +"
+            r"(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"
+        ),
     ),
     _Kind(
         "key",
-        ("AccountKey", "SharedAccessKey", "accountkey", "sharedaccesskey"),
+        any_case("key="),
         re.compile(r"(?i:AccountKey|SharedAccessKey)=(?P<secret>[A-Za-z0-9+/]{30,}={0,2})"),
     ),
-    _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)"), also=("sv=", "se=")),
+    _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)"), _limited),
     _Kind("key", _KEY_HINTS, _LABELLED_KEY, _labelled, also=_SAYS),
-    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=("=", ":")),
+    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=_SIGNS),
     _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
     _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":", "：")),
-    _Kind("password", password.HINTS, password.STATED, password.is_stated, (" is", " was")),
+    _Kind("password", password.HINTS, password.IN_TABLE, password.is_in_table, ("|",)),
+    _Kind("password", password.HINTS, password.STATED, password.is_stated, any_case(" is", " was")),
     _Kind("password", ("://",), password.IN_ADDRESS),
 )
 _SCREEN: Final = Screen(hint for kind in _KINDS for hint in kind.hints)

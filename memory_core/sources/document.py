@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from codecs import BOM_UTF8
-from collections.abc import Iterator
-from io import BufferedReader, TextIOWrapper
+from collections.abc import Iterable, Iterator
+from io import TextIOWrapper
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Final, Literal, NamedTuple
 
@@ -20,8 +21,11 @@ _CHUNK: Final = 512 * 1024
 _BLANK: Final = re.compile(r"[ \t\r\n]*")
 _OUTSIDE: Final = re.compile(r'["\[\]{},]')
 _NESTED: Final = re.compile(r'["\[\]{}]')
+_MEMBERS: Final = re.compile(r'["\[\]{},:]')
 _INSIDE_TEXT: Final = re.compile(r'["\\]')
 _NOT_UTF8: Final = re.compile("[\udc80-\udcff]")
+_LONGEST_NAME: Final = 1000
+_NO_LIST: Final = "this must be one JSON list, and nothing else"
 
 
 def whole(path: Path, source: str, shown: str) -> Row | Rejection:
@@ -48,32 +52,56 @@ def elements(path: Path, source: str, shown: str, noun: str) -> Iterator[Row | R
 
 def elements_of(file: BinaryIO, source: str, shown: str, noun: str) -> Iterator[Row | Rejection]:
     """As `elements`, of a file that is open already."""
-    yield from _split(file, _Split(), (source, shown, noun))
+    yield from _split(_chunks(file), _Split(), (source, shown, noun))
 
 
-def listed_of(file: BufferedReader, source: str, shown: str, noun: str, within: str) -> Iterator[Row | Rejection]:
-    """As `elements_of`, where the list may also stand under the name `within` of an object, or be that one element."""
-    head = file.peek(1)
-    start = head.removeprefix(BOM_UTF8).lstrip()[:1]
-    wrapped = re.search(rb'"%s"\s*:\s*(?=\[)' % re.escape(within.encode()), head) if start == b"{" else None
-    if wrapped:
-        line = 1 + file.read(wrapped.end()).count(b"\n")
-        yield from _split(file, _Split(line, wrapped=True), (source, shown, noun))
-    elif start == b"{":
-        yield whole_of(file, source, shown)
-    else:
-        yield from elements_of(file, source, shown, noun)
+def listed_of(file: BinaryIO, source: str, shown: str, noun: str, within: str) -> Iterator[Row | Rejection]:
+    """As `elements_of`, where the list may also stand under the name `within` of an object, or be that one element.
+
+    Only a member of the outermost object counts, wherever in it the name stands; the others are read past.
+    """
+    around, chunks, line = _Around(within), _chunks(file), 1
+    held: list[str] = []
+    size = 0
+    for chunk in chunks:
+        place = around.begin_of_list(chunk)
+        if place is not None:
+            split = _Split(line + chunk.count("\n", 0, place), around if around.depth else None)
+            yield from _split(chain((chunk[place:],), chunks), split, (source, shown, noun))
+            return
+        line += chunk.count("\n")
+        size += len(chunk)
+        held.append(chunk)
+        if size > LARGEST:
+            held.clear()
+    value = "the file is larger than 32 MiB" if size > LARGEST else _object("".join(held))
+    yield Row(source, Place(shown), value) if isinstance(value, dict) else Rejection(source, Place(shown), value)
 
 
-def _split(file: BinaryIO, split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:
+def _object(text: str) -> dict[str, object] | str:
+    """The object that a text is, or what is wrong with it."""
+    content = text.strip()
+    if not content.startswith("{"):
+        return _NO_LIST if content else "the file is empty"
+    return "the file is not UTF-8 text" if _NOT_UTF8.search(text) else parsed(text)
+
+
+def _chunks(file: BinaryIO) -> Iterator[str]:
+    text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
+    try:
+        while chunk := text_of.read(_CHUNK):
+            yield chunk
+    finally:
+        text_of.detach()
+
+
+def _split(chunks: Iterable[str], split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:
     source, shown, noun = about
     number = 0
-    text_of = TextIOWrapper(file, encoding="utf-8-sig", errors="surrogateescape", newline="")
-    while chunk := text_of.read(_CHUNK):
+    for chunk in chunks:
         for piece in split.feed(chunk):
             number += 1
             yield _element(Place(shown, piece.line), source, piece, f"{noun} {number}: ")
-    text_of.detach()
     for piece in split.last():
         yield _element(Place(shown, piece.line), source, piece, f"{noun} {number + 1}: ")
     if trouble := split.trouble():
@@ -108,6 +136,92 @@ def _element(place: Place, source: str, piece: _Piece, part: str) -> Row | Rejec
     return Row(source, place, value, part)
 
 
+class _Nesting:
+    """How deep a place of a JSON text lies, told by its brackets and quotes alone, chunk by chunk."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.in_text = False
+        self._escaped = False
+
+    def mark(self, chunk: str, position: int, form: re.Pattern[str]) -> re.Match[str] | None:
+        """What comes next that matters: `form` says what does outside of a text."""
+        if self._escaped and position < len(chunk):
+            self._escaped = False
+            position += 1
+        return (_INSIDE_TEXT if self.in_text else form).search(chunk, position)
+
+    def passes(self, mark: str) -> None:
+        """Goes past what `mark` found."""
+        if mark == "\\":
+            self._escaped = True
+        elif mark == '"':
+            self.in_text = not self.in_text
+        elif mark in "[{":
+            self.depth += 1
+        elif mark in "]}":
+            self.depth -= 1
+
+
+class _Around:
+    """The object around a list, of which only the names of its members and its end are of interest."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._nesting = _Nesting()
+        self._stage: Literal["before", "within", "after", "lost"] = "before"
+        self._text = ""
+        self._named = False
+
+    @property
+    def depth(self) -> int:
+        """0 where there is no object around."""
+        return self._nesting.depth
+
+    def begin_of_list(self, chunk: str) -> int | None:
+        """Where in this chunk the list begins; None when it does not. Not to be asked again once it was found."""
+        content = chunk.lstrip()
+        if self._stage == "before" and content:
+            if content.startswith("["):
+                return len(chunk) - len(content)
+            self._stage = "within" if content.startswith("{") else "lost"
+        return self._pass(chunk) if self._stage == "within" else None
+
+    def follow(self, chunk: str) -> None:
+        """Reads what stands behind the list."""
+        self._name = ""
+        if self._stage == "within":
+            self._pass(chunk)
+        elif chunk.strip():
+            self._stage = "lost"
+
+    def trouble(self) -> str:
+        """What is wrong behind the list, once all was read; "" when nothing is."""
+        return {"within": "the file ends before the object around its list does", "lost": _NO_LIST}.get(self._stage, "")
+
+    def _pass(self, chunk: str) -> int | None:
+        nesting, position, start = self._nesting, 0, 0
+        while mark := nesting.mark(chunk, position, _MEMBERS if nesting.depth == 1 else _NESTED):
+            position, symbol = mark.end(), mark.group()
+            if symbol == "[" and self._named:
+                return mark.start()
+            nesting.passes(symbol)
+            if nesting.depth == 0:
+                self._stage = "lost" if chunk[position:].strip() else "after"
+                return None
+            if nesting.depth == 1 and symbol == '"':
+                self._text = "" if nesting.in_text else self._text + chunk[start : mark.start()]
+                start = position
+            if symbol != "\\":
+                self._named = symbol == ":" and self._is_name()
+        if nesting.in_text and nesting.depth == 1:
+            self._text = (self._text + chunk[start:])[:_LONGEST_NAME]
+        return None
+
+    def _is_name(self) -> bool:
+        return bool(self._name) and parsed(f'{{"{self._text}": 0}}') == {self._name: 0}
+
+
 class _Split:
     """Cuts a JSON list at its own commas, chunk by chunk.
 
@@ -115,30 +229,28 @@ class _Split:
     cut by brackets and quotes alone. Both find the same elements.
     """
 
-    def __init__(self, line: int = 1, *, wrapped: bool = False) -> None:
+    def __init__(self, line: int = 1, around: _Around | None = None) -> None:
         self.line = line
-        self._wrapped = wrapped
-        self._depth = 0
+        self._around = around
+        self._nesting = _Nesting()
         self._stage: Literal["before", "within", "after", "lost"] = "before"
-        self._in_text = False
-        self._escaped = False
         self._piece: list[str] = []
         self._size = 0
         self._newlines = 0
 
     def trouble(self) -> str:
         """What is wrong with the list as a whole, once everything is fed; "" when nothing is."""
-        cut = "within an element" if self._depth > 1 or self._in_text else "before its list does"
+        cut = "within an element" if self._nesting.depth > 1 or self._nesting.in_text else "before its list does"
         return {
             "before": "the file is empty",
             "within": f"the file ends {cut}",
-            "after": "",
-            "lost": "this must be one JSON list, and nothing else",
+            "after": self._around.trouble() if self._around else "",
+            "lost": _NO_LIST,
         }[self._stage]
 
     def last(self) -> Iterator[_Piece]:
         """The last element of a list that the file does not end, if the element itself is whole."""
-        if self._stage == "within" and self._depth == 1 and not self._in_text:
+        if self._stage == "within" and self._nesting.depth == 1 and not self._nesting.in_text:
             yield from self._element()
 
     def feed(self, chunk: str) -> Iterator[_Piece]:
@@ -149,23 +261,32 @@ class _Split:
             if start == position and (found := self._object(chunk, start)):
                 yield found
                 start = position = position + found.size
-            if not (mark := self._mark(chunk, position)):
+            form = _OUTSIDE if self._nesting.depth == 1 else _NESTED
+            if not (mark := self._nesting.mark(chunk, position, form)):
                 break
             position = mark.end()
-            if self._ends_element(mark.group()):
+            self._nesting.passes(mark.group())
+            if self._nesting.depth == 0 or mark.group() == ",":
                 self._keep(chunk[start : mark.start()])
                 yield from self._element()
                 start = position
-            if self._depth == 0:
+            if self._nesting.depth == 0:
                 self._stage = "after"
         if self._stage == "within":
             self._keep(chunk[start:])
+        else:
+            self._behind(chunk[start:])
+
+    def _behind(self, rest: str) -> None:
+        """Reads what stands behind the list, or in place of one."""
+        if self._around:
+            self.line += rest.count("\n")
+            self._around.follow(rest)
             return
-        rest = chunk[start:]
         content = rest.lstrip()
         if self._stage == "after":
             self.line += rest.count("\n", 0, len(rest) - len(content))
-        if content and not (self._stage == "after" and self._wrapped):
+        if content:
             self._stage = "lost"
 
     def _entry(self, chunk: str) -> int:
@@ -174,13 +295,13 @@ class _Split:
         start = len(chunk) - len(content)
         self.line += chunk.count("\n", 0, start)
         if content.startswith("["):
-            self._stage, self._depth = "within", 1
+            self._stage, self._nesting.depth = "within", 1
             return start + 1
         return start
 
     def _object(self, chunk: str, start: int) -> _Piece | None:
         """The element that begins at `start`, if all of it and what ends it lie in the chunk and nothing is wrong."""
-        if self._depth > 1 or self._in_text or self._piece:
+        if self._nesting.depth > 1 or self._nesting.in_text or self._piece:
             return None
         begin = _past_blanks(chunk, start)
         if not chunk.startswith("{", begin):
@@ -195,24 +316,6 @@ class _Split:
         line = self.line + chunk.count("\n", start, begin)
         self.line = line + chunk.count("\n", begin, end)
         return _Piece(line, chunk[begin:end], value, end - start)
-
-    def _mark(self, chunk: str, position: int) -> re.Match[str] | None:
-        if self._escaped and position < len(chunk):
-            self._escaped = False
-            position += 1
-        form = _INSIDE_TEXT if self._in_text else _OUTSIDE if self._depth == 1 else _NESTED
-        return form.search(chunk, position)
-
-    def _ends_element(self, mark: str) -> bool:
-        if mark == "\\":
-            self._escaped = True
-        elif mark == '"':
-            self._in_text = not self._in_text
-        elif mark in "[{":
-            self._depth += 1
-        elif mark in "]}":
-            self._depth -= 1
-        return self._depth == 0 or mark == ","
 
     def _keep(self, text: str) -> None:
         if not self._piece:

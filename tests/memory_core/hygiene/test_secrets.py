@@ -4,11 +4,13 @@ The secrets are put together here from their parts, so that no scanner of this r
 """
 
 import re
+from time import perf_counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from memory_core.hygiene import secrets
 from memory_core.hygiene.issuers import ISSUED
 from memory_core.hygiene.secrets import masked
 
@@ -96,6 +98,28 @@ def test_a_label_or_an_address_gives_a_secret_away(written, kept):
         "secret key: docs/2026/keys-rotation-plan",
         "npm_config_registry and npm_lifecycle_event",
         "the key: start early",
+        "password: $PASSWORD, ${DB_PASSWORD}, %PASSWORD% or {{ password }}",
+        "password: $PASSWORD",
+        "password=$config->password",
+        "password: %(password)s",
+        "password: *db_password",
+        "password: {{password}}",
+        "password: ****",
+        "password: ***REDACTED***",
+        "password: <your-password>",
+        "password: <db.password>",
+        "password: <PASSWORD_1>",
+        "password: <https://reset.example/abc123>",
+        "password: <@U012ABC> has it",
+        "password: <ida@kiln.example>",
+        "Password: ________",
+        "Password: **please** ask Mina",
+        "Password (required): 8-20 characters",
+        "| User | Password | Role |",
+        "| Password | required | string |",
+        "| password | varchar(255) | no |",
+        "| Password | `string` |",
+        "echo password | sha256sum",
     ],
 )
 def test_look_alikes_stay(text):
@@ -103,7 +127,7 @@ def test_look_alikes_stay(text):
 
 
 WORDS = """password|passphrase| is |: |=|://u:|@h|pwd|api key|Bearer |[secret: password]|[secret: |]|"|'|-----|hunter2|x
-|.|sk-|_"""
+|.|sk-|_|**|*|(|)|<|>|\\\\|$|{|Password:|Passwort"""
 PIECES = st.sampled_from([*(secret for _, secret in FOUND), *WORDS.split("|"), "\n", TAIL])
 
 
@@ -125,3 +149,140 @@ def test_masking_a_masked_text_changes_nothing(text):
 @given(st.text(max_size=30), st.sampled_from(FOUND), st.text(max_size=30))
 def test_no_surroundings_made_of_blanks_hide_a_secret(before, found, after):
     assert found[1] not in masked(f"{before} {found[1]} {after}")
+
+
+LABELS = """password|passwd|passphrase|passwort|kennwort|passord|lösenord|adgangskode|wachtwoord|salasana|contraseña
+|mot de passe|senha|hasło|parola|пароль|pwd|pw|token|secret|client_secret|api key|apikey"""
+SAID = [f"{label.strip()}{says}" for label in LABELS.split("|") for says in (": ", "=", " = ")]
+CASES = {"s": "sSſ", "k": "kK\N{KELVIN SIGN}", "i": "iIİı", "о": "оО\u1c82"}
+
+
+def in_any_case(word):
+    return st.tuples(*(st.sampled_from(CASES.get(each, each + each.upper())) for each in word)).map("".join)
+
+
+@given(st.sampled_from([*SAID, "password is ", "bearer ", "authorization: basic "]).flatmap(in_any_case), st.text())
+@settings(max_examples=300)
+def test_a_label_gives_a_secret_away_in_any_case(said, before):
+    assert TAIL not in masked(f"{before} {said}{TAIL}")
+
+
+LAID_OUT = [
+    "**{}:** S",
+    "**{}:**S",
+    "**{}**: S",
+    "*{}*: S",
+    "_{}:_ S",
+    "{}: **S**",
+    "{}: `S`",
+    "{}: **`S`**",
+    r"{{\"{}\": \"S\"}}",
+    r"{{\\\"{}\\\": \\\"S\\\"}}",
+    "{{'{}': 'S'}}",
+    "| {} | S |",
+    "> | **{}** | `S` |",
+    "|wifi|{}|S|",
+    "{} (wifi): S",
+    "**{} (wifi):** S",
+    "{}: <S>",
+    "{}: new: S",
+    "{}：S",
+]
+NAMES = st.sampled_from([label.strip() for label in LABELS.split("|") if label.strip() not in ("token", "secret")][:17])
+HUMAN = st.from_regex(r"\$?[a-z]{2,6}[0-9]{1,3}[!?$%&+=][a-zA-Z0-9]{1,6}", fullmatch=True)
+
+
+@given(st.sampled_from(LAID_OUT), NAMES.flatmap(in_any_case), HUMAN)
+@settings(max_examples=400)
+def test_a_password_is_masked_however_it_is_laid_out(laid_out, name, secret):
+    kept = masked(secret.join(laid_out.format(name).rsplit("S", 1)))
+    assert secret not in kept
+    assert masked(kept) == kept
+
+
+@given(NAMES, NAMES, st.sampled_from([": ", ":", " = ", ":** "]), HUMAN)
+def test_behind_two_labels_the_secret_is_masked_and_no_label(first, second, says, secret):
+    assert masked(f"{first}{says}{second}{says}{secret}") == f"{first}{says}{second}{says}[secret: password]"
+
+
+@pytest.mark.parametrize("kind", secrets._KINDS, ids=lambda kind: f"{kind.name} {kind.hints[0]}")
+@given(data=st.data())
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_what_a_form_finds_is_tried(kind, data):
+    text = data.draw(st.from_regex(kind.form))
+    if any(map(kind.sure, kind.found(text))):
+        assert kind in secrets._possible(text)
+
+
+@given(st.lists(PIECES | st.text(max_size=8) | st.sampled_from(SAID).flatmap(in_any_case), max_size=12).map("".join))
+def test_what_cannot_be_there_need_not_be_tried(text):
+    wanted = masked(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "_possible", lambda _: list(secrets._KINDS))
+        assert masked(text) == wanted
+
+
+BREAKS = ["\n", "\r\n", r"\n", r"\r\n", r"\\n", "\n> ", "\n> > ", "\n>> ", " ", '\\n"\n"', "\n  ", "\n| "]
+HEADS = ["", "Proc-Type: 4,ENCRYPTED", "Version: Kiln 1.2"]
+
+
+@given(
+    st.sampled_from(BREAKS),
+    st.sampled_from(HEADS),
+    st.lists(st.from_regex(r"[A-Za-z0-9+/]{16,64}", fullmatch=True), min_size=1, max_size=4, unique=True),
+    st.sampled_from(["", "ab1c==", "a="]),
+)
+def test_a_private_key_that_is_cut_short_is_masked_whatever_parts_its_lines(parts, head, body, end):
+    begin = "-----BEGIN {}-----".format("PRIVATE KEY")
+    head = "" if parts == " " else head
+    key = parts.join(line for line in (begin, head, *body, end) if line)
+    assert masked(f"> {key}{parts}see you there") == f"> [secret: private key]{parts}see you there"
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        *(
+            "password",
+            "password:",
+            "password: ",
+            "password=**",
+            "password: new: ",
+            "password (a",
+            "passphrase: a-b c ",
+            "pw|",
+        ),
+        *(
+            "| password | ",
+            "password:{",
+            "password: <a1",
+            "password is ",
+            "api_key: ",
+            "secret|",
+            '\\\\"password\\\\": \\\\"',
+            "**",
+        ),
+        *(
+            "password**",
+            "password: *",
+            "-----BEGIN PRIVATE KEY-----",
+            "-----BEGIN PRIVATE KEY-----\nA: b\n> C: d\\nE: f\n",
+            "\\\\n",
+            "bearer ",
+            "sig=&",
+            "://a:",
+            "password for a ",
+        ),
+    ],
+)
+def test_long_texts_of_mere_beginnings_take_linear_time(piece):
+    def seconds(length):
+        text = (piece * (length // len(piece) + 1))[:length]
+        times = []
+        for _ in range(3):
+            begun = perf_counter()
+            masked(text)
+            times.append(perf_counter() - begun)
+        return min(times)
+
+    assert seconds(100_000) < 40 * seconds(10_000) + 0.05

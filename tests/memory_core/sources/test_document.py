@@ -16,6 +16,7 @@ def read(path, content):
 
 
 def said(found):
+    """Lines and reasons of what was rejected; line 0 is the file as a whole."""
     return [(item.place.line, item.why) for item in found if isinstance(item, Rejection)]
 
 
@@ -86,3 +87,70 @@ def test_an_element_that_is_too_large_is_rejected_and_the_next_one_read(tmp_path
     found = read(tmp_path / "x", b'[{"a": "%s\n"},\n {"a": 2}]' % (b"]x" * 95))
     assert said(found) == [(1, "conversation 1: is larger than 32 MiB")]
     assert (found[1].values, found[1].place.line) == ({"a": 2}, 3)
+
+
+def listed(path, content, chunk):
+    path.write_bytes(content)
+    with pytest.MonkeyPatch.context() as patch, path.open("rb") as file:
+        patch.setattr(document, "_CHUNK", chunk)
+        return list(document.listed_of(file, "slack_dump", "x.json", "message", "messages"))
+
+
+OTHERS = st.sampled_from(
+    ["topic", "messages ", 'say "messages": [1]', "pinned", "\\", "", "before", "behind", 'messages": [7], "x']
+)
+DECOYS = JSON | st.sampled_from(
+    [
+        {"messages": [{"decoy": 1}]},
+        [{"messages": [{"decoy": 1}]}],
+        '"messages": [{"decoy": 1}]',
+        "messages",
+        "[{,\\",
+        ["["],
+    ]
+)
+MESSAGES = st.lists(st.dictionaries(st.text(max_size=4), DECOYS, max_size=2), max_size=3)
+
+
+@given(st.dictionaries(OTHERS, DECOYS, max_size=4), MESSAGES, st.data(), st.sampled_from([1, 3, 7, 10_000]))
+@settings(max_examples=150, deadline=None)
+def test_the_list_of_that_name_is_read_wherever_the_outermost_object_has_it(
+    tmp_path_factory, others, wanted, data, chunk
+):
+    path = tmp_path_factory.getbasetemp() / "x.json"
+    members = data.draw(st.permutations([*others.items(), ("messages", wanted)]), label="members")
+    content = json.dumps(dict(members), indent=data.draw(st.sampled_from([None, 1])))
+    assert [row.values for row in listed(path, content.encode(), chunk)] == wanted
+    cut = data.draw(st.integers(1, len(content) - 1), label="cut")
+    assert said(listed(path, content[:cut].encode(), chunk))
+
+
+@given(st.dictionaries(OTHERS, DECOYS, max_size=4), st.sampled_from([1, 3, 7, 10_000]))
+@settings(deadline=None)
+def test_an_object_without_that_list_is_the_one_element(tmp_path_factory, others, chunk):
+    path = tmp_path_factory.getbasetemp() / "x.json"
+    assert [row.values for row in listed(path, json.dumps(others).encode(), chunk)] == [others]
+
+
+@pytest.mark.parametrize("chunk", [1, 3, 7, 10_000])
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", [(0, "the file is empty")]),
+        (b"nope", [(0, "this must be one JSON list, and nothing else")]),
+        (b"[] []", [(1, "this must be one JSON list, and nothing else")]),
+        (b'{"messages": []} []', [(1, "this must be one JSON list, and nothing else")]),
+        (b'{"messages": [\n{"a": 1}', [(2, "the file ends before its list does")]),
+        (b'{"messages": [\n{"a": 1}],\n"a": "b', [(3, "the file ends before the object around its list does")]),
+        (b'{"a": {"messages": []}', [(0, "this is not valid JSON: Expecting ',' delimiter at column 23")]),
+        (b'{"a": "\xff"}', [(0, "the file is not UTF-8 text")]),
+    ],
+)
+def test_what_is_wrong_around_a_list_is_said(tmp_path, content, why, chunk):
+    assert said(listed(tmp_path / "x", content, chunk)) == why
+
+
+def test_a_list_is_found_behind_a_long_text_and_has_its_lines(tmp_path):
+    content = json.dumps({"topic": "x" * 300_000, "messages": [{"a": 1}, {"a": 2}]}, indent=0)
+    found = listed(tmp_path / "x", content.encode(), 5000)
+    assert [(row.values, row.place.line) for row in found] == [({"a": 1}, 4), ({"a": 2}, 7)]
