@@ -115,9 +115,14 @@ class Listener:
         first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
         end = self._event_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
-        part = mentions(offset.part, self.reference)[0] if offset.part else None
+        part = self._part(offset.part) if offset.part else None
         made = Anchored(phrase[first:end], offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
+
+    def _part(self, name: str) -> Mention | None:
+        """A part of a day by its name; "night" and "lunch" are times only behind a preposition."""
+        found = (mentions(text, self.reference) for text in (name, f"at {name}", f"{name}time"))
+        return next((each[0] for each in found if each), None)
 
     def _anchored(self, phrase: Phrase, plain: Sequence[Time]) -> list[Time]:
         """The times, with those that are measured from an event made one with it."""

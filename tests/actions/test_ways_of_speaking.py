@@ -9,7 +9,7 @@ import pytest
 from actions.dialogue import begin
 from actions.grammar.slips import mended
 from actions.grammar.tokens import tokens
-from actions.outcome import Confirmation, Question
+from actions.outcome import Confirmation, Plan, Question
 from actions.resolve.desk import Desk
 from actions.resolve.times import listener_of
 from bikes import NOW, workshop
@@ -162,6 +162,15 @@ def test_what_somebody_else_said_is_no_instruction(memory_of_workshop, command):
     outcome = begin(memory_of_workshop, command, NOW).outcome
     assert isinstance(outcome, Confirmation)
     assert "somebody else" in outcome.summary
+
+
+@pytest.mark.parametrize("side", ["of", "before", "after"])
+@pytest.mark.parametrize("part", ["morning", "afternoon", "evening", "night", "daytime", "day"])
+def test_every_part_of_a_day_may_be_counted_from_an_event(memory_of_workshop, part, side):
+    outcome = begin(memory_of_workshop, f"remind me the {part} {side} the dentist to floss", NOW).outcome
+    day = {"of": 15, "before": 14, "after": 16}[side]
+    assert isinstance(outcome, Plan | Question)
+    assert all(to_datetime(each.due).day == day for each in getattr(outcome, "actions", ()))
 
 
 def test_many_mails_are_archived_at_once_only_with_a_yes(tmp_path):
