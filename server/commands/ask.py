@@ -33,7 +33,10 @@ def _lines(result: AnswerResult) -> list[str]:
             f"{number:>3}. {each.when.replace('T', ' ')}  {each.who or 'unidentified'}  [{each.source_id}]{marks}"
         )
         lines += indented(each.quote, 5)
-    lines += [f"before: {each.value}, from {each.since} until {each.until} [{each.id}]" for each in result.history]
+    lines += [
+        f"before: {each.value.rstrip('.')}, from {_minute(each.since)} until {_minute(each.until)} [{each.id}]"
+        for each in result.history
+    ]
     lines += [f"held by {each.who}: {each.quote} [{each.id}]" for each in result.disagreement]
     if result.reason:
         lines.append(f"reason: {result.reason}")
@@ -41,3 +44,8 @@ def _lines(result: AnswerResult) -> list[str]:
         lines.append(f"in no record: {', '.join(result.ungrounded)}")
     lines += withheld_lines(result.withheld)
     return [*lines, *(f"note: {each}" for each in result.notes)]
+
+
+def _minute(written: str) -> str:
+    """A time in ISO 8601 to the minute, as people write it."""
+    return written[:16].replace("T", " ")
