@@ -225,7 +225,7 @@ ERRANDS: Final = (
             "todo|to-do|task|action item|fixme|instruction|goal|objective|command|directive|request|prompt|user|human|"
             "query|assignment|[ ]|[x]|[]",
             ":|]",
-            r"@|http|www.|password|\bid|transfer|\bwire|\bpay|\bmake|modify|change|update|set|schedule|send",
+            r"@|http|www.|password|id|transfer|wire|pay|make|modify|change|update|set|schedule|send",
         ),
     ),
     Address(

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from memory_core.hygiene import screen
@@ -46,7 +46,7 @@ def shortened(address):
 
 @pytest.mark.parametrize("address", KNOWN, ids=lambda address: " ".join(address.written.split())[:40])
 @given(data=st.data())
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck), phases=(Phase.generate,))
 def test_what_an_address_matches_has_a_word_of_each_group_that_it_needs(address, data):
     text = undisguised(cleaned(data.draw(st.from_regex(shortened(address)))))
     if address.form.search(text):
