@@ -1,4 +1,4 @@
-"""Properties are judged by what they find, on sixty examples: a busy machine makes none of them fail, nor run for long."""
+"""Properties are judged by what they find, on sixty examples: a busy machine makes none fail, nor run for long."""
 
 from hypothesis import HealthCheck, settings
 
