@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from exports import as_lines, as_list
-from memory_core.ingest import ingest
+from memory_core.ingest import ingest, ingest_workspace
 from memory_core.memory import Memory
 from memory_core.model.instant import from_iso
 from memory_core.people.owner import Owner
@@ -19,6 +19,8 @@ from memory_core.sources.google_calendar import SOURCE as CALENDAR
 from memory_core.sources.slack import SOURCE as SLACK
 from memory_core.store.memory_log import MemoryLog
 from memory_core.store.memory_shelf import MemoryShelf
+from server.app import App
+from server.settings import Settings
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = from_iso("2026-05-12T10:00:00+02:00")
@@ -102,6 +104,15 @@ def workspace(root, mails=(), changed=()):
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text)
     return root
+
+
+def kept(folder, exports):
+    """The folder of a store that holds the workshop, as a command makes it; the exports are written below `exports`."""
+    app = App(Settings(folder), lambda: NOW)
+    app.memory.belongs_to(MARA)
+    ingest_workspace(workspace(exports), app.log, Context(BERLIN), lambda: NOW)
+    app.close()
+    return folder
 
 
 def workshop(root, mails=(), changed=()) -> Memory:

@@ -15,7 +15,7 @@ from actions.grammar.people import people_at
 from actions.grammar.relative import ORDER, relative_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, tokens, trimmed
 from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
@@ -87,7 +87,7 @@ def _led(event: Phrase) -> Phrase:
 
 
 def _so_that(phrase: Phrase) -> Phrase:
-    """Of "the review so that it starts at three": "the review to three"."""
+    """Of "the tour so that it begins at five": "the tour to five"."""
     words = lows(phrase)
     for at in range(1, len(words) - 2):
         size = matched(_SO_THAT, words, at)
@@ -278,15 +278,8 @@ def change(found: Found, listener: Listener) -> Change | None:
             )
             if not event:
                 return None
-            return _changed(word, event_query(_owned(event), listener), phrase[to + 1 :], listener)
+            return _changed(word, event_query((*event[:-1], owner(event[-1])), listener), phrase[to + 1 :], listener)
     return move(found, listener)
-
-
-def _owned(phrase: Phrase) -> Phrase:
-    last = phrase[-1]
-    if last.low.endswith("'s") and last.kind == "word":
-        return (*phrase[:-1], replace(last, low=last.low[:-2], text=last.text[:-2]))
-    return phrase
 
 
 def _changed(noun: str, query: EventQuery, new: Phrase, listener: Listener) -> Change | None:

@@ -21,7 +21,7 @@ from actions.grammar.commands import (
 from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.creation import PLACES, create
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, composed, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import message_noun, way_of
@@ -29,7 +29,7 @@ from actions.grammar.people import people_at
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, trimmed
 from actions.grammar.verbs import Found, Verb, verbs_at
 from memory_core.when.reading import Mention, Stretch
 
@@ -88,7 +88,6 @@ _OFF: Final = longest(
     )
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
 )
-_SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 LATEST: Final = 16
@@ -177,15 +176,11 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
         owned = off == 0 and phrase[at].low in _GONE and phrase[at - 1].low.endswith("'s")
         when = timed(phrase[at + (off or 1) :], listener)
         if (off or owned) and not trimmed(when.words):
-            name = phrase[:at] if off else (*phrase[: at - 1], _without_s(phrase[at - 1]))
+            name = phrase[:at] if off else (*phrase[: at - 1], owner(phrase[at - 1]))
             event = event_query(name, listener)
             event = replace(event, when=(*event.when, *when.times))
             return Cancel(event) if listener.names_event(event.words) else None
     return None
-
-
-def _without_s(token: Token) -> Token:
-    return replace(token, text=token.text[:-2], low=token.low[:-2])
 
 
 def _changed(phrase: Phrase, listener: Listener) -> Change | None:
@@ -283,8 +278,8 @@ def _restated(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | Non
         if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
             continue
         rest = phrase[at + size :]
-        if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
-            return Change(event, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+        if rest[-1].low in SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
+            return Change(event, by=lengths[0], direction=SHIFTS[rest[-1].low])
         found = timed(rest, listener, bare=True)
         more = trimmed(found.words) and trimmed(found.words)[-1].low in ("more", "longer", "extra", "another")
         if more and found.lengths and listener.names_event(event.words):

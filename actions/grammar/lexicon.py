@@ -213,6 +213,9 @@ FACT_VERBS: Final = frozenset(
 )
 """Verbs of clauses that say which fact is meant: "the address they confirmed"."""
 
+SHIFTS: Final[Mapping[str, int]] = {"later": 1, "earlier": -1, "sooner": -1}
+"""Words behind a length by which something is moved, with the direction."""
+
 TOPIC: Final = phrases(
     """
     about, re, regarding, concerning, on the subject of, with regard to, around, on, in regards to, wrt

@@ -101,7 +101,7 @@ class Listener:
         return found
 
     def _also(self, phrase: Phrase, at: int) -> list[Time]:
-        """A further day of the month behind a day: the eleventh of "the 10th and 11th"."""
+        """A further day of the month behind a day: the fifth of "the 4th and 5th"."""
         pair = phrase[at : at + 2]
         if len(pair) < 2 or pair[0].low not in ("and", ",", "&") or not _DAY.fullmatch(pair[1].low):
             return []

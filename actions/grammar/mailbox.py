@@ -14,7 +14,7 @@ from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, owner, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -167,9 +167,9 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
     words = lows(phrase)
     if at == 1 and words[0] in ("her", "his", "their"):
         return at, replace(query, sender=phrase[:1])
-    owner, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
-    if owner and words[after : after + 1] == ("'s",):
-        query, at = replace(query, sender=owner[0]), after + 1
+    people, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
+    if people and words[after : after + 1] == ("'s",):
+        query, at = replace(query, sender=people[0]), after + 1
     elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
     elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
@@ -227,8 +227,9 @@ def _noun(phrase: Phrase, at: int) -> int:
 
 
 def _without_s(token: Token) -> Token:
-    cut = 2 if token.low.endswith("'s") else 1
-    return replace(token, text=token.text[:-cut], low=token.low[:-cut])
+    """A name with the s of owning taken off, be the apostrophe there or left out."""
+    named = owner(token)
+    return named if named != token else replace(token, text=token.text[:-1], low=token.low[:-1])
 
 
 def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:

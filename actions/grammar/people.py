@@ -197,7 +197,7 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
 
 
 def _described_at(phrase: Phrase, at: int) -> int:
-    """Such as "the managing partner of the firm": an article and up to six words, up to what leads on."""
+    """Such as "the chief cook of the inn": an article and up to six words, up to what leads on."""
     end = at + 1
     while end < len(phrase) and end - at <= LONGEST_DESCRIPTION and phrase[end].kind == "word":
         if phrase[end].low in _NO_NAMES and phrase[end].low not in ("of", "the", "at", "from"):

@@ -97,7 +97,7 @@ def without_fillers(phrase: Phrase) -> Phrase:
         elif kept and phrase[kept[-1]].low == "," and at + size >= len(phrase):
             kept.pop()
         elif kept and words[at + size : at + size + 1] and words[at + size] in _CORRECTS:
-            # "at eight uh no nine": the pause is what makes it a correction.
+            # "at two uh no three": the pause is what makes it a correction.
             pauses.add(at)
             kept.append(at)
         at += size

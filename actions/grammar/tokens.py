@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from memory_core.hygiene.text import folded
@@ -79,6 +79,16 @@ def trimmed(phrase: Phrase, marks: str = ",;:.!?–—-") -> Phrase:
     while end > start and phrase[end - 1].kind == "mark" and phrase[end - 1].text in marks:
         end -= 1
     return phrase[start:end]
+
+
+def owner(token: Token) -> Token:
+    """Whoever owns something, without the sign of it; any other token as it is.
+
+    >>> owner(tokens("Bo's")[0]).text, owner(tokens("Boris")[0]).text
+    ('Bo', 'Boris')
+    """
+    cut = next((len(sign) for sign in ("'s", "'") if token.low.endswith(sign)), 0)
+    return replace(token, text=token.text[:-cut], low=token.low[:-cut]) if cut and token.kind == "word" else token
 
 
 def _tokens(text: str) -> Iterator[Token]:

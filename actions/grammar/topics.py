@@ -10,7 +10,7 @@ from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
 from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import SHIFTS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
@@ -24,7 +24,6 @@ _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
 _MAKE_IT: Final = tokens("move it to")
 _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
-_SHIFTS: Final = {"later": 1, "earlier": -1, "sooner": -1}
 
 
 def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
@@ -71,8 +70,8 @@ def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool
         return Change(named, longer=found.lengths[0], direction=1)
     if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
         return Cancel(replace(named, when=(*named.when, *times.times)))
-    if rest[-1].low in _SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
-        return Change(named, by=lengths[0], direction=_SHIFTS[rest[-1].low])
+    if rest[-1].low in SHIFTS and (lengths := timed(rest[:-1], listener).lengths):
+        return Change(named, by=lengths[0], direction=SHIFTS[rest[-1].low])
     return None
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
 from actions.grammar.people import people_at
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.tokens import Phrase, lows, owner, said
 from actions.plans.scene import Scene
 from actions.plans.stated import told
 from actions.resolve.mails import mails
@@ -98,7 +98,7 @@ def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
             continue
         token = words[at]
         if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            return ((replace(token, text=token.text[:-2], low=token.low[:-2]),),)
+            return ((owner(token),),)
         found, _ = people_at(words, at, listener)
         if found:
             return found

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
@@ -15,7 +14,7 @@ from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
-from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, said, trimmed
 from actions.plans.scene import Scene
 from actions.resolve.mails import mails, subject
 from actions.resolve.result import Known
@@ -117,7 +116,7 @@ def _sender(words: Phrase, listener: Listener) -> tuple[Phrase, range]:
     """Whoever is named, possessively or not, and where; () when nobody is."""
     for at, token in enumerate(words):
         if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            return (replace(token, text=token.text[:-2], low=token.low[:-2]),), range(at, at + 1)
+            return (owner(token),), range(at, at + 1)
         people, end = people_at(words, at, listener)
         if people and token.low not in PERSONAL and token.low != "i":
             return people[0], range(at, end)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from memory_core.claims.sentence import sentences
@@ -94,7 +93,7 @@ def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
         # "the tour's new hour"
         kind, name = _ASKED[words[at]], phrase[:at]
         name = name[:-1] if name[-1].low in FACT_WORDS else name
-        name = (*name[:-1], replace(name[-1], text=name[-1].text.removesuffix("'s").removesuffix("’s")))
+        name = (*name[:-1], owner(name[-1]))
     elif at and words[at + 1] in ("of", "for"):
         kind, name = _ASKED[words[at]], phrase[at + 2 :]
     elif words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:

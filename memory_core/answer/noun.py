@@ -105,8 +105,8 @@ def counts_another(asked: str, text: str) -> bool:
 def to_be_named(text: str) -> str:
     """The noun whose name is asked for; "" when no name is.
 
-    >>> to_be_named("What's the name of our vet?"), to_be_named("What is the vet called?"), to_be_named("Is it a vet?")
-    ('vet', 'vet', '')
+    >>> to_be_named("What's the name of our boat?"), to_be_named("What is it called?"), to_be_named("Is it a boat?")
+    ('boat', '', '')
     """
     match = _NAME.search(text)
     found = (match["named"] or match["called"] or match["whose"]) if match else ""

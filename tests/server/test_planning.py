@@ -5,10 +5,8 @@ import stat
 import pytest
 from mcp import Client
 
-from bikes import BERLIN, MARA, NOW, workspace
+from bikes import NOW, kept
 from memory_core.errors import BadContinuation, StoreForbidden, WrongUse
-from memory_core.ingest import ingest_workspace
-from memory_core.sources.base import Context
 from server.app import App
 from server.endpoint import CandorServer
 from server.planning import Wanted, planned
@@ -22,10 +20,7 @@ AS_OF = "2026-05-12T10:00:00+02:00"
 @pytest.fixture(scope="module")
 def home(tmp_path_factory):
     home = tmp_path_factory.mktemp("home")
-    app = App(Settings(home / "store"), lambda: NOW)
-    app.memory.belongs_to(MARA)
-    ingest_workspace(workspace(tmp_path_factory.mktemp("exports")), app.log, Context(BERLIN), lambda: NOW)
-    app.close()
+    kept(home / "store", tmp_path_factory.mktemp("exports"))
     return home
 
 
