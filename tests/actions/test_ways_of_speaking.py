@@ -188,6 +188,11 @@ def test_notices_to_one_are_no_newsletters(tmp_path):
     plan(archive("ML-4"))(begin(workshop(tmp_path, [notice]), "archive all newsletters", NOW).outcome)
 
 
+def test_a_meeting_that_is_off_does_not_hide_what_is_on(tmp_path):
+    memory = workshop(tmp_path, changed=[{"id": "EV-STAND", "status": "cancelled"}])
+    confirmed(cancelled("EV-DENT"))(begin(memory, "cancel all my meetings on friday", NOW).outcome)
+
+
 @pytest.mark.parametrize("day", ["friday", "tomorrow"])
 def test_everything_of_a_day_is_what_is_not_off_yet(memory_of_workshop, day):
     outcome = begin(memory_of_workshop, f"cancel everything {day}", NOW).outcome

@@ -33,3 +33,8 @@ def test_what_nobody_listed_is_left_to_the_records():
 
 def test_as_of_before_anything_was_heard_nobody_is_introduced():
     assert "Kiln master" not in text_of(memory_of(*TALK, roles=ROLES), "who is nils?", "2026-05-01T09:00")
+
+
+def test_an_event_is_nothing_that_was_heard():
+    planned = said("e1", "2026-05-31T12:00", "nils", "Kiln day", source="google_calendar", kind="event")
+    assert "last heard of on May 30, 2026" in text_of(memory_of(*TALK, planned, roles=ROLES), "who is nils?")
