@@ -159,8 +159,15 @@ class Log(Protocol):
         """
         ...
 
+    def strike(self, names: Collection[str], by: Actor, receipt: str, at: Instant) -> frozenset[str]:
+        """Take whoever goes by these names (folded) out of what statements list; what was taken out, as it was written.
+
+        Directory entries about them are erased. From then on they are left out of what comes in, and of every listing.
+        """
+        ...
+
     def lift(self, id: str, why: str, at: Instant) -> None:
-        """Let what was forgotten under an id come in again.
+        """Let what was forgotten under an id, or by somebody's name, come in again.
 
         Raises NotFound when nothing of that id was forgotten.
         """

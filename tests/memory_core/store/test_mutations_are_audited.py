@@ -20,6 +20,7 @@ AUDITED = {
     "save_owner": lambda log: log.save_owner('{"name": "Ida"}', NOW),
     "move": lambda log: log.move("m1", "rejected", "person", "wrong", NOW),
     "forget": lambda log: log.forget([Subject("record", "m1")], "person", "r", NOW),
+    "strike": lambda log: log.strike({"ida holm"}, "person", "r", NOW),
     "lift": lambda log: log.lift("m0", "needed", NOW),
     "examine": lambda log: log.examine("other/1", lambda _: (), NOW),
 }
