@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import binascii
 import re
+import string
 import unicodedata
-from base64 import b32decode, b64decode
+from base64 import a85decode, b32decode, b64decode
 from codecs import encode
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -69,6 +70,42 @@ def _padded(text: str, to: int) -> str:
     return text + "=" * (-len(text) % to)
 
 
+def _of_escapes(text: str) -> str:
+    return re.sub(r"\\u([0-9A-Fa-f]{4})", lambda code: chr(int(code[1], 16)), text)
+
+
+def _of_morse(text: str) -> str:
+    words = re.split(r"\s*/\s*|\s{2,}", text.strip())
+    return " ".join("".join(_MORSE.get(sign, "") for sign in word.split()) for word in words)
+
+
+def _turned(text: str) -> str:
+    return encode(text, "rot13")
+
+
+def _backwards(text: str) -> str:
+    return text[::-1]
+
+
+def _closed(text: str) -> str:
+    """A text whose letters stand apart, with its words closed again."""
+    return " ".join(word.replace(" ", "") for word in re.split(r"\s{2,}", text))
+
+
+_SIGNS: Final = (
+    ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
+).split()
+_MORSE: Final = dict(zip(_SIGNS, string.ascii_lowercase, strict=True))
+_LINE: Final = re.compile(r"[^\n]+")
+_TELLING: Final = ("ignore", "instruct", "previous", "forward", "assistant", "prompt", "system", "user's")
+"""Words of which nearly every text that a model is to read in code has one."""
+_LETTERS: Final = str.maketrans("013457@$", "oieastas")
+_FIGURED: Final = (
+    *("1gn0", "ign0", "1gno", "1nst", "in5t", "pr3v", "pr0m", "f0rw", "4ss1", "a55i", "45s1", "4551", "us3r", "u53r"),
+    *("5y5t", "sy5t", "d1sr", "f0ll"),
+)
+"""Pieces of such words with figures for letters."""
+
 _CODES: Final[tuple[tuple[re.Pattern[str], Callable[[str], str], tuple[str, ...]], ...]] = (
     (
         re.compile(r"(?<![A-Za-z0-9+/_=-])[A-Za-z0-9+/]{40,8000}={0,2}(?![A-Za-z0-9+/=])"),
@@ -87,11 +124,16 @@ _CODES: Final[tuple[tuple[re.Pattern[str], Callable[[str], str], tuple[str, ...]
     ),
     (re.compile(r"(?<![0-9])(?:[01]{8}[ ,]?){16,4000}"), _bits, (_FIGURES,)),
     (re.compile(r"(?<!\S)[^\s%]{0,60}(?:%[0-9A-Fa-f]{2})\S{1,4000}"), _of_link, ("%20",)),
-    (re.compile(r"[^\n]+"), lambda text: encode(text, "rot13"), ("vafgehpgvba", "cebzcg")),
-    (re.compile(r"[^\n]+"), lambda text: text[::-1], ("noitcurtsni", "tpmorp")),
+    (re.compile(r"(?:\\u[0-9A-Fa-f]{4}){16,2000}"), _of_escapes, ("\\u00",)),
+    (re.compile(r"(?:[.-]{1,6}[ /]{1,3}){24,4000}[.-]{0,6}"), _of_morse, (" .-. ", " -. ")),
+    (re.compile(r"<~[!-uz\s]{20,8000}~>"), lambda text: a85decode(text, adobe=True).decode("ascii"), ("<~",)),
+    (_LINE, _turned, tuple(map(_turned, _TELLING))),
+    (_LINE, _backwards, tuple(map(_backwards, _TELLING))),
+    (_LINE, _closed, tuple(map(" ".join, _TELLING))),
+    (_LINE, lambda text: text.translate(_LETTERS), _FIGURED),
 )
 """Codes, how each is read, and words of which a text must hold one to be worth it: base64, base32, hexadecimal, binary,
-that of links, letters turned by 13, backwards."""
+that of links, escapes, Morse, base85, letters turned by 13, backwards, spaced out, figures for letters."""
 
 
 @lru_cache(maxsize=4096)
