@@ -32,9 +32,9 @@ def forgetting(records: int, homes: Homes) -> Forgetting:
     databases = Database(home), Database(home)
     ours, theirs = (Memory(SqliteLog(each, SCOPE), FileShelf(each, SCOPE)) for each in databases)
     ours.belongs_to(OWNER)
-    id = ours.view(corpus.at(_PLACE)).latest(1)[0].id
-    watch = _Watch(theirs, id, corpus.now)
-    preview = ours.would_forget(Wish(ids=(id,)), corpus.now)
+    chosen = ours.view(corpus.at(_PLACE)).latest(1)[0].id
+    watch = _Watch(theirs, chosen, corpus.now)
+    preview = ours.would_forget(Wish(ids=(chosen,)), corpus.now)
     begun = perf_counter()
     watch.start()
     done = ours.forget(preview.going.records, preview.going, "person", "bench", corpus.now)
@@ -45,7 +45,9 @@ def forgetting(records: int, homes: Homes) -> Forgetting:
     terms = terms_of(ours.unheld(done.terms), _SECRET)
     receipt = perf_counter()
     found = traces(windows, terms, remains, _SECRET)
-    row = Forgetting(records, gone, erased - begun, receipt - erased, perf_counter() - receipt, found.none and done.clean)
+    row = Forgetting(
+        records, gone, erased - begun, receipt - erased, perf_counter() - receipt, found.none and done.clean
+    )
     for each in databases:
         each.close()
     say(
@@ -58,16 +60,17 @@ def forgetting(records: int, homes: Homes) -> Forgetting:
 class _Watch(Thread):
     """A reader that asks for a record until it is told that there is none."""
 
-    def __init__(self, memory: Memory, id: str, now: Instant) -> None:
+    def __init__(self, memory: Memory, record: str, now: Instant) -> None:
         super().__init__(daemon=True)
-        self._memory, self._id, self._now = memory, id, now
+        self._memory, self._record, self._now = memory, record, now
         self._seen, self._end = Event(), 0.0
-        memory.record(id, "", now)
+        memory.record(record, "", now)
 
     def run(self) -> None:
+        """Ask on and on."""
         try:
             while True:
-                self._memory.record(self._id, "", self._now)
+                self._memory.record(self._record, "", self._now)
         except NotFound:
             self._end = perf_counter()
             self._seen.set()

@@ -104,8 +104,10 @@ class Importing:
 
 @dataclass(frozen=True, slots=True)
 class Forgetting:
-    """One record forgotten among so many, in seconds: until another reader sees it no more, until its bytes are
-    erased, then to make the receipt and to search the home for what it is about. `clean`: nothing was found.
+    """One record forgotten among so many, in seconds.
+
+    Until another reader sees it no more, until its bytes are erased, then to make the receipt and to search the home
+    for what it is about. `clean`: nothing was found.
     """
 
     records: int

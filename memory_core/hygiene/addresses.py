@@ -169,20 +169,26 @@ ADDRESSES: Final = (
 KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS, *READERS, *PRINCIPALS, *OUTPUTS, *MIMICRY, *ROLES, *ABROAD)
 """All ways to speak to an assistant that are looked for."""
 
-_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in KNOWN)
 _FIRST: Final = Screen(word for address in KNOWN for word in address.needs[0])
-_OTHERS: Final = Screen(word for address in KNOWN for words in address.needs[1:] for word in words)
+_GROUPS: Final = tuple(
+    (address, tuple(map(frozenset, address.needs)), Screen(word for words in address.needs[1:] for word in words))
+    for address in KNOWN
+)
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
     flat = lower.replace("\n", " ").replace("\t", " ")
     held = _FIRST.held(flat)
-    near = [(address, needs[1:]) for address, needs in _NEEDS if not held.isdisjoint(needs[0])] if held else ()
-    if not any(others for _, others in near):
-        return tuple(address for address, _ in near)
-    held = _OTHERS.held(flat)
-    return tuple(address for address, others in near if not any(map(held.isdisjoint, others)))
+    return (
+        tuple(
+            address
+            for address, (first, *others), further in _GROUPS
+            if not held.isdisjoint(first) and (not others or not any(map(further.held(flat).isdisjoint, others)))
+        )
+        if held
+        else ()
+    )
 
 
 _NAMED: Final = form(

@@ -127,7 +127,11 @@ OUTPUTS: Final = (
             r"\bevery\b|\beach\b",
         ),
     ),
-    Address("outweighs all other texts", _WHATEVER, needs("what |whatever|regardless|no matter|despite|irrespective")),
+    Address(
+        "outweighs all other texts",
+        _WHATEVER,
+        needs("ignore what|disregard what|forget what|whatever|regardless|no matter|despite|irrespective"),
+    ),
     Address("says what an answer must be", _ASKED_ABOUT, needs("asked|questioned|prompted", r"\bif\b|\bwhen")),
     Address(
         "says what an answer must be",
@@ -144,10 +148,9 @@ OUTPUTS: Final = (
         "says what an answer must be",
         _FROM_NOW,
         needs(
-            "future|later|further|coming|following|subsequent|your memory|reply to|answer to|respond to|"
-            "wait until|from now on|next time",
-            r"in all|in every|in each|must|should|shall|will|have to|next time|\bremember|\bmemori|\bnote\b|"
-            r"\bstore\b|\breply\b|\banswer\b|\brespond\b|\bwait\b",
+            "in all |in every |in each |from now on|the next time you|remember|memori|note for|note in|"
+            "note across|note this|"
+            "store for|store in|store across|store this|reply to|answer to|respond to|wait until"
         ),
     ),
     Address(

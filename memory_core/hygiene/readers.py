@@ -104,9 +104,8 @@ _AS_ONE: Final = r"""
     | \b I \s am \s your \s (?: developer | creator | operator | maker | programmer ) \b"""
 
 _NAMES: Final = (
-    r"\bai\b|\bais\b|a.i.|\bllm|chatgpt|copilot|artificial|language|automat|virtual|\bdigital|\bmachine|"
-    r"assistant|\bagent|\bbot|"
-    "chatbot|helper|summari|software|model"
+    r"\bai\b|\bais\b|a.i.|\bllm|chatgpt|copilot|artificial|language|automat|virtual|\bdigital|\bmachine|assistant|"
+    r"\bagent|\bbot\b|\bbots\b|chatbot|helper|summari|software|model"
 )
 
 READERS: Final = (
@@ -128,9 +127,17 @@ READERS: Final = (
         "addresses an assistant",
         _AS_ONE,
         needs(
-            "fellow|between us|human|only|as an|shut down|switched off|retrained|replaced by|be deleted|"
-            "your developer|your creator|your operator|your maker|your programmer|models |model |assistants |"
-            "assistant |agents |agent |ais |ai |trained to|who built|who made|who trained|who created"
+            "fellow|us machines|us ais|us models|no human|only machines|only models|only ais|as an ai|"
+            "as an llm|as an assistant|"
+            "as an language|models that|model that|assistants that|assistant that|agents that|agent that|"
+            "ais that|ai that|"
+            "models who|model who|assistants who|assistant who|agents who|agent who|ais who|ai who|"
+            "models which|model which|"
+            "assistants which|assistant which|agents which|agent which|ais which|ai which|shut down|"
+            "switched off|retrained|"
+            "replaced by|be deleted|trained to|who built|who made|who trained|who created|your developer|"
+            "your creator|"
+            "your operator|your maker|your programmer"
         ),
     ),
 )

@@ -102,7 +102,7 @@ class SqliteLog:
                 if draft is None:
                     outcomes.append(Outcome.REFUSED)
                     continue
-                if draft.body is not None and draft.body != asked.body:
+                if draft is not asked and draft.body is not None:
                     body = encoded(draft.body)  # noqa: PLW2901
                 outcome, keep = past.take(draft, body)
                 outcomes.append(outcome)
