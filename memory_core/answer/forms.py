@@ -135,6 +135,15 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_FUNCTION: Final = """
+    till without besides beside except else instead either neither whether unless although though whereas upon within
+    across along among around behind beyond despite inside outside onto toward towards via per since maybe perhaps quite
+    rather almost enough even soon later everybody everyone everything nobody nothing none somebody somewhere anywhere
+    everywhere nowhere whoever whichever every another several one back away off forward together apart always never
+    sometimes often ever so well too
+"""
+"""Words that hold a sentence together and name nothing, beside those that no index keeps."""
+
 EMPTY: Final = frozenset(
     base(term)
     for term in terms(
@@ -148,6 +157,7 @@ EMPTY: Final = frozenset(
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         suggested recommend recommended moment true tell whatever
         """
+        + _FUNCTION
     )
 )
 """Terms that say how something is asked, not what about."""
