@@ -17,8 +17,8 @@ RECENT: Final = 0.4
 NEARLY: Final = 0.7
 """The share of what the latest value is about, and says itself, that an earlier one must have."""
 
-VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
-"""What has a value at a time, so that a later one replaces it."""
+FAINT: Final = 0.5
+"""The share of the best score that a passage must have which settles a value by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
+    latest = _settled(latest, [each for each in holding if each.score >= FAINT * best.score])
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
     earlier = [
@@ -49,6 +50,15 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _settled(latest: Rated, holding: Sequence[Rated]) -> Rated:
+    """The value after those that later passages settle: they take it back for another, or repeat one out of several."""
+    for each in sorted(holding, key=lambda each: (each.passage.hit.known_from, -each.score)):
+        after = each.passage.hit.known_from > latest.passage.hit.known_from
+        if after and (each.taken_back & latest.holds or each.holds < latest.holds):
+            latest = each
+    return latest
 
 
 def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:

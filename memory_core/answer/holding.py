@@ -64,13 +64,22 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return frozenset()
 
 
+def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
+    """The days or amounts that a passage names only to take them back: "the 5th, not the 4th"."""
+    kept = [standing(part, each.said) for part in each.sentences]
+    if ask.sought == "time":
+        return days(each.sentences, each.said) - days(kept, each.said)
+    return amounts(each.sentences, each.said) - amounts(kept, each.said)
+
+
 def _times(ask: Ask, each: Passage) -> frozenset[str]:
     """The days a passage names, or what has to be first where it names none; the day of an event that is meant."""
     if is_off(each):
         return frozenset()
     if each.is_event:
         return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-    named = frozenset(key for key in days(each.sentences, each.said) - ask.days if _fits(key, ask, each))
+    named = days([standing(part, each.said) for part in each.sentences], each.said) - ask.days
+    named = frozenset(key for key in named if _fits(key, ask, each))
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
     if not named and _CONDITIONAL.search(ask.text):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
-from memory_core.answer.holding import event_days, held
+from memory_core.answer.holding import event_days, held, taken_back
 from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness, stands_in
 from memory_core.answer.noun import counts_another
 from memory_core.answer.passage import Passage, stems
@@ -17,6 +17,9 @@ from memory_core.claims.commitment import is_commitment
 from memory_core.claims.number import numbers
 from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
+
+VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
+"""What has a value at a time, so that a later one replaces it."""
 
 LOOKED_INTO: Final = 64
 """Passages, of those that are likely by their words, whose values are read."""
@@ -65,7 +68,8 @@ class Rated:
     """A passage and how well it answers.
 
     `about` and `own` say how much of the ask's terms and people is in or near the passage, and in its own words, from
-    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself.
+    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself,
+    `taken_back` those that the passage says hold no longer.
     """
 
     passage: Passage
@@ -74,6 +78,7 @@ class Rated:
     own: float
     topic: float
     holds: frozenset[str]
+    taken_back: frozenset[str] = frozenset()
 
 
 def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
@@ -143,12 +148,14 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     if ask.sought == "whether":
         promises = 0.0 if is_ahead(ask.text) else PROMISES
         score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
+    gone = taken_back(ask, each) if holds and ask.sought in VALUES else frozenset()
+    rated = replace(rated, holds=holds, taken_back=gone)
     if ask.days:
         on_day = float(_on_day(ask, each))
         score += ON_DAY if on_day else ANOTHER_DAY
         topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
-        return replace(rated, score=score, about=about, topic=topic, holds=holds)
-    return replace(rated, score=score, holds=holds)
+        return replace(rated, score=score, about=about, topic=topic)
+    return replace(rated, score=score)
 
 
 def _of_priced(ask: Ask, each: Passage) -> bool:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.composition import LONGEST
-from memory_core.answer.current import VALUES, course, recency
+from memory_core.answer.current import course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated
+from memory_core.answer.relevance import VALUES, Rated
 from memory_core.claims.opinion import is_view, reports
 from memory_core.index.tokens import terms
 
@@ -20,9 +20,6 @@ NEAR_BEST: Final = 0.78
 RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
-
-AS_GOOD: Final = 0.9
-"""The share that a passage must have which says more about a value but gives none."""
 
 IN_SO_MANY_WORDS: Final = 0.8
 """The share of the words asked for that a passage of a history must have, measured by the one that has most."""
@@ -138,17 +135,7 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     views = _views(found.latest, found.earlier)
     if views:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
-    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
-    further = [
-        each
-        for each in ranked
-        if each.score >= NEAR_BEST * found.latest.score
-        and (each.holds or each.score >= AS_GOOD * found.latest.score)
-        and each.holds <= found.latest.holds
-        and not (each.holds & replaced)
-    ]
-    first, *others = distinct([found.latest, *further], MOST)
-    return Selection((extended(first, LONGEST), *others), found.latest, found.earlier)
+    return Selection((extended(found.latest.passage, LONGEST),), found.latest, found.earlier)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
