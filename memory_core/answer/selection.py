@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.composition import LONGEST
 from memory_core.answer.current import course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
-from memory_core.answer.passage import Passage, extended
+from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
 from memory_core.claims.opinion import is_view, reports
@@ -64,7 +63,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
-    return Selection(tuple(extended(each, LONGEST) for each in chosen))
+    return Selection(tuple(chosen))
 
 
 def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
@@ -97,7 +96,7 @@ def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
         return []
     found = course([each for each in ranked if not each.passage.is_event])
     near = found is not None and found.latest.score >= NEAR_BEST * named.score
-    return [extended(found.latest.passage, LONGEST)] if found and near else []
+    return [found.latest.passage] if found and near else []
 
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
@@ -135,7 +134,7 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     views = _views(found.latest, found.earlier)
     if views:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
-    return Selection((extended(found.latest.passage, LONGEST),), found.latest, found.earlier)
+    return Selection((found.latest.passage,), found.latest, found.earlier)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
