@@ -28,7 +28,7 @@ _AUXILIARY: Final = (
 )
 _MEASURED: Final = (
     "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
-    "fee discount count"
+    "fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed"
 )
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
@@ -45,6 +45,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
         rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
         r"\bfrom (?:which|what) \w+ value\b",
+        r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
+        r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
@@ -77,7 +79,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
 """How each kind of thing is asked for; the first form that is found counts."""
 
 _ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
-_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\b(?:weight|length|width|age|number)\b")
+_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
 """A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
 _BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {

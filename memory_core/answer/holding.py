@@ -9,7 +9,7 @@ from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
-from memory_core.claims.value import amounts, days
+from memory_core.claims.value import amounts, days, durations
 from memory_core.index.tokens import terms
 
 _REASON: Final = re.compile(
@@ -52,7 +52,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             told = [standing(part, said) for part in parts]
             return _measured(ask, amounts((*told, *heading), said) - amounts([ask.text], said))
         case "duration":
-            return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
+            return durations(parts)
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
