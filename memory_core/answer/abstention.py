@@ -86,7 +86,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
-    best = ranked[0].passage
+    asking = {each.passage.hit.id for each in near if each.passage.is_question}
+    best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
     if ask.sought == "person" and _NAMELESS.search(best.text):
         return True
     if _DID.search(ask.text) and any(denied(term, best.text) for term in ask.terms):

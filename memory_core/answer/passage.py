@@ -27,6 +27,13 @@ BEGINNING: Final = 6
 """Letters that terms of one family share."""
 
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
+_UNMARKED: Final = re.compile(
+    r"(?:(?:so|and|but|ok|hey|hi|um)[, ]+)*(?:who|whose|any(?:one|body)|(?:what|where|why|how|which|when)(?: \w+)?"
+    r"(?:['’]s| (?:is|are|was|were|do|does|did|has|have|can|could|should|will|would)))\b[^.!?]*",
+    re.IGNORECASE,
+)
+"""A question as it is typed in haste, without its mark."""
+
 _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
 
 
@@ -70,7 +77,8 @@ class Passage:
     @property
     def is_question(self) -> bool:
         """Whether half of its sentences or more ask."""
-        return 2 * len(_ASKING.findall(self.text)) >= len(self.sentences)
+        asking = len(_ASKING.findall(self.text)) + sum(_UNMARKED.fullmatch(each) is not None for each in self.sentences)
+        return 2 * asking >= len(self.sentences)
 
     @property
     def is_event(self) -> bool:

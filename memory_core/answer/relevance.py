@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
@@ -49,6 +50,9 @@ BY_ANOTHER: Final = -0.25
 IS_QUESTION: Final = -0.35
 REPLY: Final = 0.85
 """The share of what a question is about that its reply is about, whatever its words."""
+
+SOON: Final = timedelta(hours=8)
+"""How long after a question the next message may be a reply to it without saying so: a working day."""
 
 LONGER: Final = -0.03
 SHORT: Final = -0.15
@@ -103,7 +107,7 @@ def _as_reply(each: Rated, asked: Mapping[str, Rated]) -> Rated:
     """The same as a reply to the message before it, when that asks and somebody else wrote it."""
     hit = each.passage.hit
     before = [asked[name] for name in (hit.reply_to, hit.before) if name in asked]
-    question = next((other for other in before if other.passage.hit.who != hit.who), None)
+    question = next((other for other in before if _may_reply(each.passage, other.passage)), None)
     if question is None or each.passage.is_question:
         return each
     return replace(
@@ -112,6 +116,12 @@ def _as_reply(each: Rated, asked: Mapping[str, Rated]) -> Rated:
         about=max(each.about, REPLY * question.about),
         topic=max(each.topic, REPLY * question.topic),
     )
+
+
+def _may_reply(each: Passage, question: Passage) -> bool:
+    """Whether a passage is another's words after a question, and soon where it does not say that it replies."""
+    marked = each.hit.reply_to == question.hit.id
+    return each.hit.who != question.hit.who and (marked or each.said - question.said <= SOON)
 
 
 def _order(each: Rated) -> tuple[float, int, int, int]:
