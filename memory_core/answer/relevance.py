@@ -18,6 +18,7 @@ from memory_core.claims.commitment import is_commitment
 from memory_core.claims.number import numbers
 from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
+from memory_core.model.hit import Hit
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
 """What has a value at a time, so that a later one replaces it."""
@@ -88,18 +89,22 @@ class Rated:
 def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
     """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
     top = max((each.hit.score for each in found), default=0.0) or 1.0
-    about = _with_replies([_about(ask, question, each, weights, top) for each in found])
+    about = _with_replies(ask, [_about(ask, question, each, weights, top) for each in found])
     likely = sorted(about, key=_order)[:LOOKED_INTO]
     return sorted((_looked_into(ask, each) for each in likely), key=_order)
 
 
-def _with_replies(ratings: Sequence[Rated]) -> list[Rated]:
-    """The same, what replies to a question being about all that the question is about."""
+def _with_replies(ask: Ask, ratings: Sequence[Rated]) -> list[Rated]:
+    """The same, what replies to a question or to a prompt being about all that it is about."""
     asked: dict[str, Rated] = {}
     for each in ratings:
-        best = asked.get(each.passage.hit.id)
-        if each.passage.is_question and (best is None or each.score > best.score):
-            asked[each.passage.hit.id] = each
+        hit = each.passage.hit
+        asks = each.passage.is_question or (_is_prompt(hit) and ask.sought != "whether")
+        if asks and (hit.id not in asked or each.score > asked[hit.id].score):
+            asked[hit.id] = each
+    for hit in {each.passage.hit.id: each.passage.hit for each in ratings}.values():
+        if _is_tool(hit) and hit.before in asked:
+            asked[hit.id] = asked[hit.before]
     return [_as_reply(each, asked) for each in ratings]
 
 
@@ -108,14 +113,25 @@ def _as_reply(each: Rated, asked: Mapping[str, Rated]) -> Rated:
     hit = each.passage.hit
     before = [asked[name] for name in (hit.reply_to, hit.before) if name in asked]
     question = next((other for other in before if _may_reply(each.passage, other.passage)), None)
-    if question is None or each.passage.is_question:
+    if question is None or each.passage.is_question or _is_tool(hit):
         return each
+    asking = IS_QUESTION * question.passage.is_question
     return replace(
         each,
-        score=max(each.score, REPLY * (question.score - IS_QUESTION)),
+        score=max(each.score, REPLY * (question.score - asking)),
         about=max(each.about, REPLY * question.about),
         topic=max(each.topic, REPLY * question.topic),
     )
+
+
+def _is_tool(hit: Hit) -> bool:
+    """Whether a record is what an assistant had a tool do: it stands between a prompt and the reply."""
+    return any(name == "tool" for name, _ in hit.fields)
+
+
+def _is_prompt(hit: Hit) -> bool:
+    """Whether a record is what somebody tells an assistant to do."""
+    return hit.source in ("codex", "chatgpt") and hit.trust != "agent"
 
 
 def _may_reply(each: Passage, question: Passage) -> bool:
