@@ -11,6 +11,7 @@ from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
 from memory_core.claims.value import amounts, days, durations
 from memory_core.index.tokens import terms
+from memory_core.search.thesaurus import synonyms
 
 _REASON: Final = re.compile(
     r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
@@ -124,7 +125,7 @@ def _named_by(ask: Ask, each: Passage) -> bool:
     No word of the title may be left over when the ask is about something being done: an event about it is not it.
     """
     said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
-    further = frozenset(terms(each.hit.title)) - said
+    further = frozenset(term for term in terms(each.hit.title) if said.isdisjoint((term, *synonyms(term))))
     if _DOING.search(ask.text):
         return not further
     place = frozenset(terms(dict(each.hit.fields).get("location", "")))
