@@ -11,6 +11,7 @@ from memory_core.answer.relevance import Rated
 
 NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
+IN_WORDS: Final = 0.5
 RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
 
@@ -37,7 +38,7 @@ def course(ratings: Sequence[Rated]) -> Course | None:
         return None
     holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
     best = max(holding, key=lambda each: each.score)
-    pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
+    pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     latest = _settled(latest, [each for each in holding if each.score >= FAINT * best.score])
@@ -50,6 +51,12 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _is_near(each: Rated, best: Rated) -> bool:
+    """Whether a passage answers nearly as well as the best one, and is about as much of the same in its own words."""
+    alike = each.about >= AS_NEAR * best.about and each.own >= IN_WORDS * best.own
+    return alike and each.score >= NEAR_BEST * best.score
 
 
 def _settled(latest: Rated, holding: Sequence[Rated]) -> Rated:

@@ -26,6 +26,9 @@ IN_SO_MANY_WORDS: Final = 0.8
 MOST_CHANGES: Final = 4
 """Values of a history that are told, the latest ones."""
 
+CONFIRMED: Final = 2
+"""Passages of a value: where it is said, and where it is said again."""
+
 MOST: Final = 3
 """Passages of one answer."""
 
@@ -134,7 +137,9 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     views = _views(found.latest, found.earlier)
     if views:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
-    return Selection((found.latest.passage,), found.latest, found.earlier)
+    near = [each for each in found.same if each.score >= NEAR_BEST * ranked[0].score]
+    chosen = distinct([found.latest, *near], CONFIRMED)
+    return Selection(tuple(chosen), found.latest, found.earlier)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
