@@ -26,6 +26,9 @@ IN_SO_MANY_WORDS: Final = 0.8
 MOST_CHANGES: Final = 4
 """Values of a history that are told, the latest ones."""
 
+OF_BEST: Final = 0.6
+"""The share of the best score that a value must have: far below it stands the value of something else."""
+
 CONFIRMED: Final = 2
 """Passages of a value: where it is said, and where it is said again."""
 
@@ -127,7 +130,7 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
 def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     """The latest value; the first one when the past is asked for; all of them when the history is."""
     found = course(ranked)
-    if found is None:
+    if found is None or found.latest.score < OF_BEST * ranked[0].score:
         return None
     if question.history:
         line = _changes(ranked)[-MOST_CHANGES:]
