@@ -138,7 +138,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and (bool(each.holds) or ask.sought not in _MEASURED)
         and not (passage.is_event and ask.sought in _SAID and not _explains(ask, each))
         and not (ask.sought == "person" and not each.holds)
-        and _has_noun(ask, passage)
+        and _has_noun(ask, each)
         and not _only_asks(ask, each)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
@@ -158,8 +158,11 @@ def _takes_part(ask: Ask, other: Named, passage: Passage) -> bool:
     return near >= OF_SUBJECT if is_subject else near > 0
 
 
-def _has_noun(ask: Ask, passage: Passage) -> bool:
-    """Whether the noun that is asked for is near, and named when its name is wanted."""
+def _has_noun(ask: Ask, each: Rated) -> bool:
+    """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
+    passage = each.passage
+    if ask.sought == "amount" and ask.measures and each.holds:
+        return True
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)

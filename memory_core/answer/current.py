@@ -30,6 +30,11 @@ class Course:
     same: tuple[Rated, ...]
     earlier: tuple[Rated, ...]
 
+    @property
+    def best(self) -> float:
+        """The score of the passage among them that answers best."""
+        return max(each.score for each in (self.latest, *self.same, *self.earlier))
+
 
 def course(ratings: Sequence[Rated]) -> Course | None:
     """The course of a value through the passages that hold one and answer nearly as well as the best; None without."""

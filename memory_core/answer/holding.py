@@ -21,7 +21,8 @@ _REASON: Final = re.compile(
 )
 _PLACE: Final = re.compile(
     r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
-    r"|\b(?:place|venue|room|address)\b.*\bis\b"
+    r"|\b(?:at|in|on|to|behind|near) (?:the )?[^\W\d_]+ (?:\d{1,3}|[A-Z])\b"
+    r"|\b(?:[Pp]lace|[Vv]enue|[Rr]oom|[Aa]ddress|[Hh]otel)\b(?:.*\bis\b|: )"
 )
 _SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b")
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)

@@ -72,7 +72,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
             begin = ""
-    said = _extended(said)
+    said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
     further = _further(question, selections, said)
     text = _told(said, further, evidence)
     while further and len(text.split()) > LONGEST_ANSWER:
@@ -95,12 +95,12 @@ def _told_with_first(
     return any(each.hit.id in records for each in told)
 
 
-def _extended(said: Sequence[tuple[str, Passage]]) -> list[tuple[str, Passage]]:
+def _extended(said: Sequence[tuple[str, Passage]], apart: frozenset[str]) -> list[tuple[str, Passage]]:
     """What is said with what stands around it, as far as the words of the answer go: none of it is cut for that."""
     longest = _longest(said)
     found: list[tuple[str, Passage]] = []
     for begin, each in said:
-        found = _joined(found, begin, extended(each, longest))
+        found = _joined(found, begin, extended(each, longest, apart))
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.current import course, recency
+from memory_core.answer.current import Course, course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
@@ -41,13 +41,14 @@ class Selection:
     """What answers an ask.
 
     `chosen` in the order to be said, `latest` the value that holds, `earlier` those it replaced, oldest first, `views`
-    what people hold who differ.
+    what people hold who differ, `apart` the sentences with replaced values, which are not to be said with it.
     """
 
     chosen: tuple[Passage, ...]
     latest: Rated | None = None
     earlier: tuple[Rated, ...] = ()
     views: tuple[Passage, ...] = ()
+    apart: frozenset[str] = frozenset()
 
 
 def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection:
@@ -130,7 +131,7 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
 def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     """The latest value; the first one when the past is asked for; all of them when the history is."""
     found = course(ranked)
-    if found is None or found.latest.score < OF_BEST * ranked[0].score:
+    if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:
         line = _changes(ranked)[-MOST_CHANGES:]
@@ -142,7 +143,15 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
     near = [each for each in found.same if each.score >= NEAR_BEST * ranked[0].score]
     chosen = distinct([found.latest, *near], CONFIRMED)
-    return Selection(tuple(chosen), found.latest, found.earlier)
+    return Selection(tuple(chosen), found.latest, found.earlier, apart=_outdated(found, ranked))
+
+
+def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
+    """The sentences that give a value that was replaced."""
+    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
+    return frozenset(
+        each.passage.text for each in ranked if len(each.passage.sentences) == 1 and each.holds & replaced
+    )
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
