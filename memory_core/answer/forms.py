@@ -101,7 +101,7 @@ _SAID: Final = _any(
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
 _PAST: Final = _form(
     r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b",
-    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|place|limit)s?\b",
+    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b",
     r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
     r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
 )
@@ -165,6 +165,9 @@ EMPTY: Final = frozenset(
 )
 """Terms that say how something is asked, not what about."""
 
+
+MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
+"""Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
     terms("change changed evolve evolved shift shifted develop developed history moved slipped")

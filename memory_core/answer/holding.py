@@ -24,7 +24,9 @@ _PLACE: Final = re.compile(
     r"|\b(?:at|in|on|to|behind|near) (?:the )?[^\W\d_]+ (?:\d{1,3}|[A-Z])\b"
     r"|\b(?:[Pp]lace|[Vv]enue|[Rr]oom|[Aa]ddress|[Hh]otel)\b(?:.*\bis\b|: )"
 )
-_SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b")
+_SOMEBODY: Final = re.compile(
+    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+)
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")

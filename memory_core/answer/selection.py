@@ -149,9 +149,7 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
 def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
     """The sentences that give a value that was replaced."""
     replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
-    return frozenset(
-        each.passage.text for each in ranked if len(each.passage.sentences) == 1 and each.holds & replaced
-    )
+    return frozenset(each.passage.text for each in ranked if len(each.passage.sentences) == 1 and each.holds & replaced)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
