@@ -93,7 +93,8 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
 
 def _people(ask: Ask, each: Passage) -> frozenset[str]:
     """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
-    said = {match.group() for match in _SOMEBODY.finditer(each.text) if match.group() not in ask.text}
+    said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names
+    said = {name for name in said if name not in ask.text}
     if _NAMELESS.search(each.text):
         said -= {"I", "Me"}
     return frozenset(said)
