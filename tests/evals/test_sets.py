@@ -19,7 +19,15 @@ from evals.terms import mentions, mentions_any
 
 ROOT: Final = Path(__file__).parents[2]
 DATA: Final = ROOT / "data"
-QUESTIONS: Final = {"train": 42, "dev": 64, "fresh": 80, "blind": 100, "blind_two": 100}
+QUESTIONS: Final = {
+    "train": 42,
+    "dev": 64,
+    "fresh": 80,
+    "fresh_three": 80,
+    "blind": 100,
+    "blind_two": 100,
+    "blind_three": 100,
+}
 COMMANDS: Final = {"train": 42, "dev": 64, "fresh": 100, "fresh_two": 90, "blind": 100, "blind_two": 100}
 """The least number of lines in each set."""
 WORDINGS: Final = 3
