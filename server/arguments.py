@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _shared() -> argparse.ArgumentParser:
-    """What every command takes, before its name or after it; what is left out after it does not undo what stands before."""
+    """What every command takes, before its name or after it; left out after it, what stands before holds."""
     shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     shared.add_argument("--home", metavar="DIR", help="folder of the store (CANDOR_HOME)")
     shared.add_argument("--scope", metavar="NAME", help="whose memory in the store (CANDOR_SCOPE)")
