@@ -20,7 +20,16 @@ from evals.terms import mentions, mentions_any
 ROOT: Final = Path(__file__).parents[2]
 DATA: Final = ROOT / "data"
 QUESTIONS: Final = {"train": 42, "dev": 64, "fresh": 80, "blind": 100, "blind_two": 100}
-COMMANDS: Final = {"train": 42, "dev": 64, "fresh": 100, "fresh_two": 90, "blind": 100, "blind_two": 100}
+COMMANDS: Final = {
+    "train": 42,
+    "dev": 64,
+    "fresh": 100,
+    "fresh_two": 90,
+    "fresh_three": 90,
+    "blind": 100,
+    "blind_two": 100,
+    "blind_three": 110,
+}
 """The least number of lines in each set."""
 WORDINGS: Final = 3
 UNANSWERABLE: Final = (0.2, 0.4)
