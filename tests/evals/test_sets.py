@@ -28,7 +28,16 @@ QUESTIONS: Final = {
     "blind_two": 100,
     "blind_three": 100,
 }
-COMMANDS: Final = {"train": 42, "dev": 64, "fresh": 100, "fresh_two": 90, "blind": 100, "blind_two": 100}
+COMMANDS: Final = {
+    "train": 42,
+    "dev": 64,
+    "fresh": 100,
+    "fresh_two": 90,
+    "fresh_three": 90,
+    "blind": 100,
+    "blind_two": 100,
+    "blind_three": 110,
+}
 """The least number of lines in each set."""
 WORDINGS: Final = 3
 UNANSWERABLE: Final = (0.2, 0.4)
