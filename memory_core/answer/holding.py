@@ -26,6 +26,7 @@ _PLACE: Final = re.compile(
 )
 _SOMEBODY: Final = re.compile(
     r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+    r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)

@@ -142,6 +142,7 @@ def test_words_that_hold_a_question_together_need_not_be_in_its_answer(question)
         ("Ruth has the key of the shed.", "Ruth"),
         ("the key of the shed is with ruth since monday", "ruth"),
         ("Key of the shed: Nils.", "Nils"),
+        ("Olga from the bank has the key of the shed.", "Olga"),
     ],
 )
 def test_whoever_a_record_names_answers_who(told, name):
