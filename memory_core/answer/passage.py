@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -14,6 +15,7 @@ from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
 from memory_core.model.instant import to_datetime
+from memory_core.people.mentions import Named
 from memory_core.search.acronyms import acronyms, spelt_out
 
 MARK: Final = "[withheld"
@@ -27,6 +29,13 @@ BEGINNING: Final = 6
 """Letters that terms of one family share."""
 
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
+_UNMARKED: Final = re.compile(
+    r"(?:(?:so|and|but|ok|hey|hi|um)[, ]+)*(?:who|whose|any(?:one|body)|(?:what|where|why|how|which|when)(?: \w+)?"
+    r"(?:['’]s| (?:is|are|was|were|do|does|did|has|have|can|could|should|will|would)))\b[^.!?]*",
+    re.IGNORECASE,
+)
+"""A question as it is typed in haste, without its mark."""
+
 _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
 
 
@@ -50,7 +59,7 @@ class Passage:
     """The stretch `[start, end)` of a record's text.
 
     `rank` is the record's place in the evidence, from 0; `said` the owner's wall time when it was said (an event: when
-    it was last changed).
+    it was last changed); `names` the people named in it, as far as that was looked up.
     """
 
     hit: Hit
@@ -61,6 +70,7 @@ class Passage:
     said: datetime
     own: frozenset[str] = field(repr=False)
     around: Surroundings = field(repr=False)
+    names: frozenset[str] = frozenset()
 
     @property
     def text(self) -> str:
@@ -70,7 +80,8 @@ class Passage:
     @property
     def is_question(self) -> bool:
         """Whether half of its sentences or more ask."""
-        return 2 * len(_ASKING.findall(self.text)) >= len(self.sentences)
+        asking = len(_ASKING.findall(self.text)) + sum(_UNMARKED.fullmatch(each) is not None for each in self.sentences)
+        return 2 * asking >= len(self.sentences)
 
     @property
     def is_event(self) -> bool:
@@ -89,31 +100,43 @@ class Passage:
         return replace(self, start=start, end=end, sentences=kept)
 
 
-def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
-    """The passages of the evidence, in its order; withheld text is in none."""
+def passages(
+    evidence: Sequence[Hit], zone: tzinfo, people: Mapping[str, Sequence[Named]] = MappingProxyType({})
+) -> tuple[Passage, ...]:
+    """The passages of the evidence, in its order; withheld text is in none. `people` are those named, by record."""
     by_id = {hit.id: hit for hit in evidence}
     spelt = _spelt([hit.text for hit in evidence])
     said = {hit.id: stems(hit.text, spelt) for hit in evidence}
     threads = _mail_threads(evidence, said)
     return tuple(
-        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around)
+        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around, names)
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said, threads),)
         for run in _runs(_said(hit))
         for own in (stems(" ".join(each.text for each in run), spelt),)
+        for names in (_names(people.get(hit.id, ()), run),)
     )
 
 
-def extended(passage: Passage, longest: int) -> Passage:
-    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words."""
+def _names(people: Sequence[Named], run: Sequence[Sentence]) -> frozenset[str]:
+    return frozenset(each.name for each in people if run[0].start <= each.start and each.end <= run[-1].end)
+
+
+def extended(passage: Passage, longest: int, apart: frozenset[str] = frozenset()) -> Passage:
+    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words.
+
+    It stops before a sentence that is to be kept `apart`.
+    """
     around = _said(passage.hit)
     first = next((n for n, each in enumerate(around) if each.start >= passage.start), 0)
     last = max((n for n, each in enumerate(around) if each.end <= passage.end), default=first)
-    while last + 1 < len(around) and _fits(passage.hit, around[first], around[last + 1], longest):
-        last += 1
-    while first and _fits(passage.hit, around[first - 1], around[last], longest):
-        first -= 1
+    following = takewhile(lambda each: each.text not in apart, around[last + 1 :])
+    for each in takewhile(lambda each: _fits(passage.hit, around[first], each, longest), following):
+        last = around.index(each)
+    before = takewhile(lambda each: each.text not in apart, reversed(around[:first]))
+    for each in takewhile(lambda each: _fits(passage.hit, each, around[last], longest), before):
+        first = around.index(each)
     kept = tuple(each.text for each in around[first : last + 1])
     return replace(passage, start=around[first].start, end=around[last].end, sentences=kept)
 
