@@ -54,8 +54,8 @@ _IMPORTING: Final = """\
 hygiene, log and index included. Where the processor's seconds are fewer, something else ran beside it."""
 
 _FORGETTING: Final = """\
-One record in the middle of the time, beside a reader who asks for it without pause: until that one is told that there is
-none, until no byte of it is in a file, then the receipt, and the search of the home for what the receipt is about."""
+One record in the middle of the time, beside a reader who asks for it without pause: until that one is told that there
+is none, until no byte of it is in a file, then the receipt, and the search of the home for what it is about."""
 
 
 def page(run: Run, picture: str) -> str:
