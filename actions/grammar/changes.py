@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change, Create, EventQuery, When
+from actions.grammar.commands import Anchored, Cancel, Change, Create, EventQuery, When
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, longest, phrases
@@ -171,7 +171,7 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
         right = phrase[at + 1 :]
         if words[at] == "after" or right[0].low == "after":
             target = right[1:] if right[0].low == "after" else right
-            return Change(event_query(phrase[:at], listener), after_event=target)
+            return Change(event_query(phrase[:at], listener), to=(Anchored(target, "after"),))
         if any(word in ("free", "available", "open") for word in lows(right)) and any(
             w in ("slot", "opening", "time", "gap") for w in lows(right)
         ):

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from actions.grammar.tokens import Phrase
 from memory_core.when.reading import Mention
 
+Edge: TypeAlias = Literal["", "start", "end"]
 Way: TypeAlias = Literal["", "slack", "mail"]
 ContentKind: TypeAlias = Literal[
     "none", "text", "quote", "request", "question", "topic", "thanks", "congratulation", "apology", "fact"
@@ -16,12 +17,16 @@ ContentKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Anchored:
-    """A time measured from an event: `length` before or after it, or at it; `part` is "the morning" of its day."""
+    """A time measured from an event: `length` before or after it, or at it; `part` is "the morning" of its day.
+
+    `edge`: from its beginning or its end; "" is from whichever lies on the side of `direction`.
+    """
 
     event: Phrase
     direction: Literal["before", "after", "on"]
     length: Mention | None = None
     part: Mention | None = None
+    edge: Edge = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +167,6 @@ class Change:
     place: Phrase = ()
     add: tuple[Phrase, ...] = ()
     remove: tuple[Phrase, ...] = ()
-    after_event: Phrase = ()
     free_slot: bool = False
     relative: Relative | None = None
 

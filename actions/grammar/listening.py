@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
+from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
@@ -18,6 +19,8 @@ from memory_core.when.reading import Length, Mention, Offset
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
+_AT_EDGES: Final = frozenset("when once as".split())
+"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -116,7 +119,7 @@ class Listener:
         end = self._event_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
         part = self._part(offset.part) if offset.part else None
-        made = Anchored(phrase[first:end], offset.direction, length, part)
+        made = _anchored(phrase, (first, end), offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
 
     def _part(self, name: str) -> Mention | None:
@@ -151,7 +154,10 @@ class Listener:
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
                 start = at - 1 if at and phrase[at - 1].low in _JUST else at
-                found.append(Time(Anchored(phrase[at + 1 : end], side), start, end))
+                found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
+                start = at - 2 if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon") else at
+                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
         return sorted(found, key=lambda each: each.start)
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
@@ -165,7 +171,8 @@ class Listener:
         if length and word in _SIDES:
             first = at + 2 if word in ("prior", "ahead") else at + 1
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
-            return Time(Anchored(phrase[first:end], _SIDES[word], mention), time.start, end) if end else time
+            made = _anchored(phrase, (first, end), _SIDES[word], mention)
+            return Time(made, time.start, end) if end else time
         if length or mention.grain not in ("day", "part"):
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
@@ -192,14 +199,27 @@ class Listener:
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
+        if journey := journey_at(phrase, first):
+            return first + journey.size
         last = first
         while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
             last += 1
         for end in range(last, first, -1):
-            if self.is_event(said(phrase[first:end])):
+            if self.names_event(phrase[first:end]):
                 return end
         bare = lows(phrase[first:last])
         return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
+
+
+def _anchored(
+    phrase: Phrase, span: tuple[int, int], side: Literal["before", "after", "on"], length: Mention | None = None,
+    part: Mention | None = None,
+) -> Anchored:
+    """A time measured from the event that the words `[span)` name, be it by what happens there ("I land")."""
+    journey = journey_at(phrase, span[0])
+    if journey is not None:
+        return Anchored(journey.event, side, length, part, journey.edge)
+    return Anchored(phrase[slice(*span)], side, length, part)
 
 
 def _counts(phrase: Phrase) -> bool:

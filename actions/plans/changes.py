@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from actions.grammar.commands import Cancel, Change, Relative, When
@@ -19,12 +19,13 @@ from actions.resolve.events import occurrences, titled
 from actions.resolve.people import Company, people, someone
 from actions.resolve.readings import Spoken, length, on_wall
 from actions.resolve.result import Barred, Known, Looked, Open
-from actions.resolve.times import listener_of, moment
+from actions.resolve.times import listener_of, moment, part_start
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
 from memory_core.people.directory import Found
 from memory_core.when.reading import Mention, Moment
 
+NOON: Final = 12
 HOURS_NEAR: Final = 5
 """Hours between an event's start and a new one that are near; half a day is not."""
 
@@ -152,12 +153,15 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
         return found
     if command.direction == 2:
         until = datetime.combine(start.date(), found.value.start.time())
+        if until <= start and until.hour < NOON:
+            # "until four" is in the afternoon where the event begins later than four.
+            until += timedelta(hours=NOON)
         return (
             Known((event.time.start, on_wall(desk, until), found.notes), found.evidence)
             if until > start
             else Barred("The event would end before it begins.")
         )
-    begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
+    begins, ends, notes = _moved(desk, found.value, start, lasting)
     return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
 
 
@@ -208,7 +212,7 @@ def _times(desk: Desk, start: datetime, end: datetime) -> Times:
 
 
 def _moved(
-    spoken: Spoken, start: datetime, lasting: timedelta, opens: time
+    desk: Desk, spoken: Spoken, start: datetime, lasting: timedelta
 ) -> tuple[datetime, datetime, tuple[str, ...]]:
     """The event at another time: an hour alone keeps its day, a day alone its hour, a week its weekday."""
     if spoken.start.tzinfo is not None:
@@ -223,7 +227,7 @@ def _moved(
         return at, ends, ()
     if spoken.grain == "part":
         day = spoken.start.date() if spoken.dated else start.date()
-        at = datetime.combine(day, max(spoken.start.time(), opens))
+        at = datetime.combine(day, part_start(desk, spoken).time())
         return at, at + lasting, (f"No hour was said: {at:%H:%M} was taken.",)
     day = spoken.start.date()
     if spoken.grain == "week":
