@@ -181,11 +181,15 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A reminder; `others` are the words of a time that nobody could read ("when registration opens")."""
+    """A reminder; `others` are the words of a time that nobody could read ("when registration opens").
+
+    `again`: further moments to be reminded at, each in the times that say it.
+    """
 
     words: Phrase
     when: tuple[When, ...]
     others: Phrase = ()
+    again: tuple[tuple[When, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so 
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 _DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
+_NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
@@ -100,16 +101,22 @@ class Listener:
                 found += self._offset(phrase, mention, offset, (inside[0], inside[-1] + 1))
                 continue
             found.append(Time(mention, inside[0], inside[-1] + 1))
-            found += self._also(phrase, inside[-1] + 1)
+            found += self._also(phrase, found[-1])
         return found
 
-    def _also(self, phrase: Phrase, at: int) -> list[Time]:
-        """A further day of the month behind a day: the fifth of "the 4th and 5th"."""
-        pair = phrase[at : at + 2]
-        if len(pair) < 2 or pair[0].low not in ("and", ",", "&") or not _DAY.fullmatch(pair[1].low):
-            return []
-        found = mentions(f"the {pair[1].low}", self.reference)
-        return [Time(found[0], at, at + 2)] if found else []
+    def _also(self, phrase: Phrase, day: Time) -> list[Time]:
+        """Further days of the month behind a day: the fifth and the sixth of "the 4th, 5th and 6th"."""
+        found: list[Time] = []
+        at = day.end
+        while isinstance(day.mention, Mention) and _NUMBERED.search(day.mention.text):
+            size = next((n for n in (1, 2) if _is_day(phrase, at + n) and _adds(phrase[at : at + n])), 0)
+            text = _NUMBERED.sub(phrase[at + size].low, day.mention.text, count=1) if size else ""
+            further = mentions(text, self.reference) if text else []
+            if len(further) != 1:
+                break
+            found.append(Time(further[0], at + size, at + size + 1))
+            at += size + 1
+        return found
 
     def _offset(self, phrase: Phrase, mention: Mention, offset: Offset, span: tuple[int, int]) -> list[Time]:
         """A time that is measured from an event; where the event's words end, the agenda says."""
@@ -251,6 +258,14 @@ def _shown(phrase: Phrase, at: int) -> Token:
         and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
     )
     return replace(token, text="1") if hour else token
+
+
+def _is_day(phrase: Phrase, at: int) -> bool:
+    return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
+
+
+def _adds(gap: Phrase) -> bool:
+    return all(token.low in ("and", ",", "&") for token in gap)
 
 
 def _blank(token: Token) -> Token:

@@ -8,6 +8,7 @@ from typing import Final
 from actions.grammar.commands import Remind
 from actions.grammar.lexicon import NUMBERS, longest, phrases
 from actions.grammar.listening import Listener, Time
+from actions.grammar.moments import JOINS, moments
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -72,10 +73,11 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
     due = _bounds(rest, times, _due(rest, times))
+    first, *again = moments(rest, due) or ((),)
     left = _without(rest, due)
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
-    return Remind(left, tuple(time.mention for time in due), waits)
+    return Remind(left, first, waits, tuple(again))
 
 
 def _in_the_morning(time: Time, earliest: int) -> Time:
@@ -155,7 +157,10 @@ def _in(rest: Phrase, time: Time) -> bool:
 
 
 def _leads_only(rest: Phrase, start: int, end: int) -> bool:
-    return start <= end and all(token.low in _PREPOSITIONS for token in rest[start:end])
+    """Whether nothing but what leads times in or joins them stands there; what begins with a join joins nothing."""
+    gap = rest[start:end]
+    joins = _PREPOSITIONS | JOINS if start else _PREPOSITIONS
+    return start <= end and all(token.low in joins for token in gap)
 
 
 def _without(rest: Phrase, due: list[Time]) -> Phrase:
@@ -167,6 +172,9 @@ def _without(rest: Phrase, due: list[Time]) -> Phrase:
         ):
             start -= 1
         gone.update(range(start, time.end))
+    for one, other in zip(due, due[1:], strict=False):
+        if _leads_only(rest, one.end, other.start):
+            gone.update(range(one.end, other.start))
     return trimmed(tuple(token for n, token in enumerate(rest) if n not in gone), ",;:–—-.")
 
 
