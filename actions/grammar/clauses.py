@@ -222,7 +222,8 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low in ("the", "my", "all", "next", "tomorrow's", "today's", "this", "that")
             ) or (bool(other.words) and bool(other.when))
         case Remind(when=when), Remind(when=also, words=words):
-            return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about", "at")
+            leads = right[0].low in ("to", "about", "at") or _dated_task(right, listener)
+            return bool(when) and bool(also) and bool(words) and leads
         case Open(), Open(app=app):
             return len(app) == 1
         case Message(content=content), Message(to=to, content=other):
@@ -238,6 +239,12 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
             )
         case _:
             return False
+
+
+def _dated_task(right: Phrase, listener: Listener) -> bool:
+    """Whether words begin with a time and what is to be done then: "on Friday to pay Siv"."""
+    times = listener.times(right)
+    return bool(times) and times[0].start <= 1 and lows(right[times[0].end : times[0].end + 1]) in (("to",), ("about",))
 
 
 def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:

@@ -11,7 +11,8 @@ from memory_core.when.reading import Mention
 Edge: TypeAlias = Literal["", "start", "end"]
 Way: TypeAlias = Literal["", "slack", "mail"]
 ContentKind: TypeAlias = Literal[
-    "none", "text", "quote", "request", "question", "topic", "thanks", "congratulation", "apology", "fact"
+    "none", "text", "quote", "request", "question", "topic", "thanks", "congratulation", "apology", "fact",
+    "wish",
 ]
 
 
@@ -59,7 +60,10 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said to people or a channel. `to` holds names, pronouns, addresses and channels as said."""
+    """Something to be said to people or a channel. `to` holds names, pronouns, addresses and channels as said.
+
+    `when`: the time at which it is to be said; () for now.
+    """
 
     to: tuple[Phrase, ...]
     content: Content
@@ -67,6 +71,7 @@ class Message:
     cc: tuple[Phrase, ...] = ()
     bcc: tuple[Phrase, ...] = ()
     subject: Phrase = ()
+    when: tuple[When, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

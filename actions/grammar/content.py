@@ -56,7 +56,7 @@ FINITE: Final = frozenset(
 
 REPORTS: Final = frozenset(
     """was were went will won't is are has had took said wrote told thought asked sent saw came left got made gave knew
-    heard felt found paid put""".split()
+    heard felt found paid put rang fell broke won lost sold arrived called left""".split()
 )
 """Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
 
@@ -165,6 +165,9 @@ def _sentence(phrase: Phrase) -> bool:
         if word in FINITE and at > 0 and words[at - 1] not in ("to", "that", "which", "who"):
             behind = words[at + 1 : at + 2]
             return not (behind and behind[0] in FACT_VERBS)
+        if at >= 2 and at + 1 == len(words) and _past(word):
+            # "her brother called"
+            return True
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
             # A third person or a past, with something behind it; a plural at the end is a noun.
             return words[at + 1] not in ("of", "for", "from", "in", "they", "we", "he", "she", "i", "and")
@@ -172,6 +175,11 @@ def _sentence(phrase: Phrase) -> bool:
             # "the pallets arrive on Monday"
             return True
     return False
+
+
+def _past(word: str) -> bool:
+    """Whether a word at the end of a clause is what somebody or something did."""
+    return word in REPORTS or (word.endswith("ed") and word not in FACT_VERBS and word not in FACT_WORDS)
 
 
 def _timed(words: Sequence[str]) -> bool:

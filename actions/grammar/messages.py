@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Content, ContentKind, Message, Way
+from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, content, points
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.reading import Mention
 
 _MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
 _SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
@@ -35,6 +37,10 @@ _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
+_TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
+"""What leads in what is said behind the time at which it is to be said."""
+_WISHES: Final = frozenset("happy merry".split())
+"""What a wish begins with."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -77,7 +83,31 @@ def message(found: Found, listener: Listener) -> Message | None:
     to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
-    return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+    when, rest = _leading_time(found, rest, listener)
+    said = _content(found, rest, asks=asks)
+    if said.kind == "wish":
+        when, said = _wished_for(said, listener)
+    return Message(to, said, way, cc, bcc, subject, when)
+
+
+def _leading_time(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[When, ...], Phrase]:
+    """When it is to be said, where that stands between the people and what is said: "tell Bo tomorrow that ..."."""
+    times = listener.times(rest)
+    if not times or times[0].start > 1 or (times[0].start and rest[0].low not in ("on", "at", "in")):
+        return (), rest
+    mention = times[0].mention
+    behind = rest[times[0].end :]
+    bounded = isinstance(mention, Mention) and (is_length(mention) or mention.bound in ("before", "until"))
+    told = behind[0].low in _TOLD_LATER if behind else found.verb.form in ("thank", "congratulate")
+    return ((mention,), behind) if told and not bounded else ((), rest)
+
+
+def _wished_for(wish: Content, listener: Listener) -> tuple[tuple[When, ...], Content]:
+    """The day that something is wished for, and the wish; the day of "a merry Christmas" is what is wished."""
+    found = timed(wish.words, listener)
+    if not found.times or {*lows(found.words)} <= _WISHES | ARTICLES:
+        return (), wish
+    return found.times, replace(wish, words=found.words)
 
 
 def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
@@ -108,11 +138,11 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         rest = trimmed(rest, ",;:")
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
-        rest = trimmed(rest, ",;:")
-        return Content("text", rest[1:] if rest and rest[0].low in ("a", "an") else rest)
+        return Content("wish", trimmed(rest, ",;:"))
     if found.verb.form == "warn" and rest and rest[0].low == "of":
         return Content("topic", rest[1:])
-    return content(rest, asks=asks)
+    said = content(rest, asks=asks)
+    return replace(said, kind="wish") if said.kind == "text" and said.words[0].low in _WISHES else said
 
 
 def _addressed_behind(rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...]]:
@@ -160,7 +190,9 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
             said = content(behind) if noun or not points(thing) else said
-        return Message(to, said, way or noun, cc, bcc, subject)
+        late = timed(behind, listener)
+        when = late.times if thing and not late.words and not late.lengths else ()
+        return Message(to, said, way or noun, cc, bcc, subject, when)
     return None
 
 

@@ -42,9 +42,11 @@ from actions.grammar.speech import (
     without_openings,
     zoned,
 )
+from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
+from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
 
@@ -141,10 +143,15 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
         return None
     command = _read(phrase, listener, asks=asks)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
-    if isinstance(command, Message) and command.content.kind == "none" and said_last:
-        # "tell Lena thanks": what looked polite is what is to be said.
+    if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
+        # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(trimmed(whole), listener, asks=asks)
     return command
+
+
+def _goes_on(whole: Phrase, command: Message) -> bool:
+    """Whether "for me" at the end belongs to what is said, which a verb stands before."""
+    return command.content.kind == "text" and lows(whole[-2:]) == ("for", "me") and whole[-3].low in _SUITS
 
 
 def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
@@ -178,6 +185,9 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True
         topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks, topics=False))
         if topic is not None:
             return topic
+    command = _said_at(phrase, listener, partial(_read, listener=listener, asks=asks))
+    if command is not None:
+        return command
     phrase = _verb_first(phrase, listener)
     for found in verbs_at(phrase):
         for reader in READERS[found.verb.form]:
@@ -239,6 +249,21 @@ def _reminding_first(phrase: Phrase) -> Phrase:
     return phrase
 
 
+def _said_at(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Message | None:
+    """A message behind the time at which it is to be said: "on Friday thank Bo for ..."; None for anything else."""
+    times = listener.times(phrase)
+    if not times or times[0].start > 1 or (times[0].start and phrase[0].low not in ("on", "at", "in")):
+        return None
+    mention = times[0].mention
+    rest = without_openings(phrase[times[0].end :])
+    if isinstance(mention, Mention) and (is_length(mention) or mention.bound in ("before", "until")):
+        return None
+    if not any(found.verb.form in _SAYING for found in verbs_at(rest)):
+        return None
+    command = read(rest)
+    return replace(command, when=(mention,)) if isinstance(command, Message) and not command.when else None
+
+
 def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
     for at in range(1, len(phrase) - 2):
@@ -264,6 +289,11 @@ def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
 
 
+_SAYING: Final[frozenset[Form]] = frozenset(
+    {"tell", "ask", "mail", "thank", "congratulate", "wish", "apologise", "warn", "post"}
+)
+"""The forms of what is said to somebody."""
+_SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce".split())
 _REMIND_ME: Final = tokens("remind me")

@@ -86,6 +86,7 @@ def _lowered(text: str) -> str:
 TEXTS: Final[Mapping[ContentKind, Callable[[Phrase], str]]] = {
     "quote": said,
     "text": lambda words: sentence(said(trimmed(words, ",;:–—-"))),
+    "wish": lambda words: sentence(said(trimmed(words[1:] if words and words[0].low in ("a", "an") else words))),
     "request": _request,
     "question": _question,
     "topic": _behind("About", "."),
