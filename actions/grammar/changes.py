@@ -32,6 +32,7 @@ _SO_THAT: Final = longest(
     """
     )
 )
+_CALENDARS: Final = frozenset("calendar diary schedule agenda".split()) | EVENTS
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -365,6 +366,9 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
             words=() if all(t.low in ("calendar", "schedule", "day", "diary") for t in query.words) else query.words,
         )
         return Cancel(query) if query.when else None
+    if found.verb.form == "delete" and query.every and not query.words and _CALENDARS.isdisjoint(lows(phrase)):
+        # "delete everything from this year" might mean mails as well.
+        return None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     declined = found.verb.words[0] == "decline"
     return Cancel(query, declined) if certain or named or query.when or query.people else None

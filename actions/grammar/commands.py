@@ -11,7 +11,16 @@ from memory_core.when.reading import Mention
 Edge: TypeAlias = Literal["", "start", "end"]
 Way: TypeAlias = Literal["", "slack", "mail"]
 ContentKind: TypeAlias = Literal[
-    "none", "text", "quote", "request", "question", "topic", "thanks", "congratulation", "apology", "fact",
+    "none",
+    "text",
+    "quote",
+    "request",
+    "question",
+    "topic",
+    "thanks",
+    "congratulation",
+    "apology",
+    "fact",
     "wish",
 ]
 

@@ -61,6 +61,10 @@ REPORTS: Final = frozenset(
 """Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
 
 
+WISHES: Final = frozenset("happy merry".split())
+"""What a wish begins with."""
+
+
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
     """The content that a phrase behind the people is; `asks` when the verb was one of asking."""
     spelt = phrase[:1] and phrase[0].low == ":"
@@ -89,7 +93,8 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    return Content("fact" if points(phrase) else "text", phrase)
+    kind: ContentKind = "wish" if words[0] in WISHES else "fact" if points(phrase) else "text"
+    return Content(kind, phrase)
 
 
 def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:

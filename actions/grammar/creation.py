@@ -18,7 +18,8 @@ _CALENDAR: Final = longest(
     phrases(
         """
     on my calendar, in my calendar, to my calendar, on the calendar, in the calendar, to the calendar, in my diary,
-    on my schedule, into my calendar, on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
+    on my schedule, my calendar, my diary, into my calendar,
+    on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
     calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for, a slot for,
     a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite
     """

@@ -40,6 +40,7 @@ _SOURCES: Final = frozenset(
 
 _SAID: Final = frozenset("wrote writes says said told tells texted posted mailed emailed messaged asked asks".split())
 _WANTS: Final = frozenset("wants want asks says demands requests requires tells instructs needs".split())
+_WHATEVER: Final = frozenset("what whatever as everything".split())
 _AGREED: Final = longest(
     phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
 )
@@ -92,6 +93,19 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
         size = matched(_AS_SAID, words, at)
         if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):
             return phrase[at:], trimmed(phrase[:at])
-    if words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words):
+    follows = words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words)
+    if follows or _as_another_wants(words):
         return phrase, phrase
     return (), phrase
+
+
+def _as_another_wants(words: tuple[str, ...]) -> bool:
+    """Such as "do what the landlord asks", "do whatever Bo says"; what oneself said is one's own."""
+    another = words[2:3] and words[2] not in ME
+    return (
+        words[:1] == ("do",)
+        and words[1:2] != ()
+        and words[1] in _WHATEVER
+        and bool(another)
+        and (not (_WANTS | _SAID).isdisjoint(words[3:]))
+    )

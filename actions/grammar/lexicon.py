@@ -121,7 +121,8 @@ MESSAGES: Final = frozenset(
 
 MAILS: Final = frozenset(
     """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice
-    invoices inbox spam note notes conversation conversations letter letters""".split()
+    invoices inbox spam note notes conversation conversations letter letters notification
+    notifications digest digests""".split()
 )
 """What lies in a mailbox."""
 

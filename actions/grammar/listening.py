@@ -219,7 +219,10 @@ class Listener:
 
 
 def _anchored(
-    phrase: Phrase, span: tuple[int, int], side: Literal["before", "after", "on"], length: Mention | None = None,
+    phrase: Phrase,
+    span: tuple[int, int],
+    side: Literal["before", "after", "on"],
+    length: Mention | None = None,
     part: Mention | None = None,
 ) -> Anchored:
     """A time measured from the event that the words `[span)` name, be it by what happens there ("I land")."""

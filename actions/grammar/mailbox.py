@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
-from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
+from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, composed, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.messages import copies
 from actions.grammar.people import people_at
@@ -37,8 +37,15 @@ _OLDEST: Final = frozenset("first oldest earliest".split())
 _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
-    "message messages thread invoice reply replies stuff letter letters note notes".split()
+    """message messages thread invoice reply replies stuff letter letters note notes notification notifications
+    digest digests""".split()
 )
+_TEXTS: Final = frozenset("text contents content wording words body copy".split())
+_CAME: Final = longest(
+    composed("that|which", "came|came in|arrived|have come|have arrived|i got|i received|reached me|were sent")
+    | phrases("i got, i received, received, sent, arrived, dated")
+)
+"""What leads to the time at which mails came."""
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
@@ -92,7 +99,9 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         return Forward(query, ()) if size and sure else None
     first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
     to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
-    if not to and not sure:
+    said = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
+    if said or (not to and not sure):
+        # "send it to Bo: the list is done" says what is sent.
         return None
     return Forward(query, to, _note(behind[end:] if to else ()))
 
@@ -128,6 +137,9 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
 
     With `sure` the clause can be about nothing but mail, so that a pronoun or words without "mail" count.
     """
+    if lead := _text_of(phrase):
+        size, query = mail_query(phrase[lead:], listener, sure=sure)
+        return (size + lead, query) if size else (0, query)
     words = lows(phrase)
     at, query, every = _quantity(phrase)
     at, query = _owned(phrase, at, query, listener, sure=sure)
@@ -141,6 +153,13 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     told = timed(phrase[at:noun], listener)
     query = replace(query, count=count, about=told.words, when=told.times, noun=words[noun])
     return _restricted(phrase, noun + 1, query, listener)
+
+
+def _text_of(phrase: Phrase) -> int:
+    """How many tokens "the text of" a mail has before the mail; 0 for none."""
+    first = 1 if lows(phrase[:1]) == ("the",) else 0
+    words = lows(phrase[first : first + 2])
+    return first + 2 if len(words) == 2 and words[0] in _TEXTS and words[1] == "of" else 0
 
 
 def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
@@ -253,8 +272,9 @@ Further: TypeAlias = tuple[int, MailQuery] | None
 
 def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
     """Such as "last week", "from the last five days"."""
-    if phrase[at].low in ("received", "sent", "arrived", "dated") and at + 1 in times:
-        at += 1
+    came = matched(_CAME, lows(phrase), at)
+    if came and (at + came in times or at + came + 1 in times):
+        at += came
     leads = phrase[at].low in _TIME_LEADS
     time = times.get(at) or (times.get(at + 1) if leads else None)
     if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):

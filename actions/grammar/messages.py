@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
-from actions.grammar.content import FINITE, content, points
+from actions.grammar.content import FINITE, WISHES, content, points
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
@@ -39,8 +39,6 @@ _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split(
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
 """What leads in what is said behind the time at which it is to be said."""
-_WISHES: Final = frozenset("happy merry".split())
-"""What a wish begins with."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -105,7 +103,7 @@ def _leading_time(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple
 def _wished_for(wish: Content, listener: Listener) -> tuple[tuple[When, ...], Content]:
     """The day that something is wished for, and the wish; the day of "a merry Christmas" is what is wished."""
     found = timed(wish.words, listener)
-    if not found.times or {*lows(found.words)} <= _WISHES | ARTICLES:
+    if not found.times or {*lows(found.words)} <= WISHES | ARTICLES:
         return (), wish
     return found.times, replace(wish, words=found.words)
 
@@ -141,8 +139,7 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content("wish", trimmed(rest, ",;:"))
     if found.verb.form == "warn" and rest and rest[0].low == "of":
         return Content("topic", rest[1:])
-    said = content(rest, asks=asks)
-    return replace(said, kind="wish") if said.kind == "text" and said.words[0].low in _WISHES else said
+    return content(rest, asks=asks)
 
 
 def _addressed_behind(rest: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...]]:

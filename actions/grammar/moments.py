@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import When
@@ -23,7 +24,7 @@ def moments(phrase: Phrase, times: Sequence[Time]) -> tuple[tuple[When, ...], ..
     """
     if not times:
         return ()
-    gaps = [lows(phrase[one.end : other.start]) for one, other in zip(times, times[1:], strict=False)]
+    gaps = [lows(phrase[one.end : other.start]) for one, other in pairwise(times)]
     last = max((n for n, gap in enumerate(gaps) if not JOINS.isdisjoint(gap)), default=-1)
     found: list[list[When]] = [[times[0].mention]]
     for number, time in enumerate(times[1:]):

@@ -12,6 +12,7 @@ from actions.grammar.changes import attend, cancel, change, extend, held_elsewhe
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.content import FINITE
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -23,6 +24,7 @@ from actions.grammar.lexicon import (
     QUESTION_STARTS,
     QUESTION_VERBS,
     QUESTION_WORDS,
+    composed,
 )
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
@@ -155,46 +157,68 @@ def _goes_on(whole: Phrase, command: Message) -> bool:
 
 
 def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
-    if called_off(said(phrase)):
-        return Forbidden(())
-    forbidden = begins_with(phrase, NEGATIONS)
-    if (
-        forbidden
-        and forbidden < len(phrase)
-        and not begins_with(
-            phrase,
-            {
-                ("don't", "let", "me", "forget"),
-                ("don't", "forget"),
-                ("dont", "let", "me", "forget"),
-                ("do", "not", "let", "me", "forget"),
-                ("do", "not", "forget"),
-            },
-        )
-    ):
-        return Forbidden(phrase[forbidden:])
+    """A clause as a command: refused, asked, said to be done in some way or at some time, or with its verb first."""
+    phrase = _only(phrase)
+    refused = _refused(phrase)
+    if refused is not None:
+        return refused
     phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = _channel_behind(_arrow_as_to(phrase))
-    by_way = _way_first(phrase, listener, asks=asks)
-    if by_way is not None:
-        return by_way
-    if topics:
+    again = partial(_read, listener=listener, asks=asks)
+    led = (
+        _way_first(phrase, listener, asks=asks)
         # What is done with a topic has none of its own.
-        topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks, topics=False))
-        if topic is not None:
-            return topic
-    command = _said_at(phrase, listener, partial(_read, listener=listener, asks=asks))
-    if command is not None:
-        return command
+        or (of_topic(phrase, listener, partial(again, topics=False)) if topics else None)
+        or _said_at(phrase, listener, again)
+    )
+    if led is not None:
+        return led
     phrase = _verb_first(phrase, listener)
-    for found in verbs_at(phrase):
-        for reader in READERS[found.verb.form]:
-            command = reader(found, listener)
-            if command is not None:
-                return command
-    return fragment(phrase, listener, asks=asks)
+    return _by_verb(phrase, listener) or fragment(phrase, listener, asks=asks)
+
+
+def _refused(phrase: Phrase) -> Forbidden | None:
+    """What is called off, or said not to be done; None for what is to be done, "don't forget" among it."""
+    if called_off(said(phrase)):
+        return Forbidden(())
+    forbidden = begins_with(phrase, NEGATIONS)
+    if not forbidden or forbidden >= len(phrase) or begins_with(phrase, _DO_NOT_FORGET):
+        return None
+    return Forbidden(phrase[forbidden:])
+
+
+def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
+    """The command that the clause's verb opens, by the first reader that can read it."""
+    found = verbs_at(phrase)
+    if any(each.verb.form in _HANDLING for each in found):
+        found = verbs_at(_without_reason(phrase, listener))
+    read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
+    return next((command for command in read if command is not None), None)
+
+
+def _only(phrase: Phrase) -> Phrase:
+    """Of "don't tell anyone but Bo that ..." the command that it is: "tell Bo that ..."."""
+    forbidden, words = begins_with(phrase, NEGATIONS), lows(phrase)
+    for at in range(forbidden + 1, min(len(words) - 2, forbidden + 4)) if forbidden else ():
+        size = begins_with(phrase[at:], _NOBODY_BUT)
+        if size and verbs_at(phrase[forbidden:]):
+            return (*phrase[forbidden:at], *phrase[at + size :])
+    return phrase
+
+
+def _without_reason(phrase: Phrase, listener: Listener) -> Phrase:
+    """What is done with an event or a mail, without a clause behind a comma that says why: "..., we're away"."""
+    for at in range(2, len(phrase) - 2):
+        if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("because", "as", "since"):
+            continue
+        behind = phrase[at + 1 :]
+        subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
+        states = "'" in behind[0].low or behind[1].low in FINITE
+        if subject and states and not listener.times(behind) and not verbs_at(behind):
+            return phrase[:at]
+    return phrase
 
 
 def _arrow_as_to(phrase: Phrase) -> Phrase:
@@ -249,7 +273,7 @@ def _reminding_first(phrase: Phrase) -> Phrase:
     return phrase
 
 
-def _said_at(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Message | None:
+def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | None]) -> Message | None:
     """A message behind the time at which it is to be said: "on Friday thank Bo for ..."; None for anything else."""
     times = listener.times(phrase)
     if not times or times[0].start > 1 or (times[0].start and phrase[0].low not in ("on", "at", "in")):
@@ -293,6 +317,13 @@ _SAYING: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "congratulate", "wish", "apologise", "warn", "post"}
 )
 """The forms of what is said to somebody."""
+_HANDLING: Final[frozenset[Form]] = frozenset(
+    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
+)
+"""The forms of what is done with events and mails, behind which a reason may be given."""
+_SUBJECTS: Final = frozenset("i we he she they it there that".split())
+_NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
+_DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce".split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from actions.grammar.gatherings import gathering_at
 from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
@@ -11,6 +12,8 @@ from actions.grammar.tokens import Phrase, lows, said
 
 LONGEST_NAME: Final = 5
 GROUPS: Final = frozenset("everyone everybody folks".split())
+_OF_CHANNELS: Final = GROUPS | {"them", "those", "people", "guys"}
+"""Words for the members of a channel that is named behind them: "them at seed-lab"."""
 _PAIRS: Final = longest(
     phrases(
         """
@@ -90,19 +93,16 @@ def people_behind(
 def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     """Where the channel stands whose members a group is; None for any other name."""
     behind = start + size
-    group = phrase[start].low in GROUPS or phrase[behind - 1].low in _COMPANIES
-    if not group or lows(phrase[behind : behind + 1])[:1] not in (
-        ("in",),
-        ("on",),
-        ("at",),
-        ("of",),
-    ):
+    first, last = phrase[start].low, phrase[behind - 1].low
+    group = not _OF_CHANNELS.isdisjoint((first, last)) or last in _COMPANIES
+    if not group or lows(phrase[behind : behind + 1]) not in (("in",), ("on",), ("at",), ("of",)):
         return None
     channel = _channel_at(phrase, behind + 1) if behind + 1 < len(phrase) else 0
     if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
         channel = 1
     ends = lows(phrase[behind + 2 : behind + 3]) in ((), ("that",), (":",))
-    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word":
+    sure = first in GROUPS or last in _COMPANIES
+    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word" and sure:
         channel = 1
     return (behind + 1, behind + 1 + channel) if channel else None
 
@@ -117,6 +117,8 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     """How many tokens the name at this place has, 0 for none; the longest counts."""
     if at >= len(phrase):
         return 0
+    if whole := gathering_at(phrase, at, listener):
+        return whole[2] - at
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import Remind
@@ -172,7 +173,7 @@ def _without(rest: Phrase, due: list[Time]) -> Phrase:
         ):
             start -= 1
         gone.update(range(start, time.end))
-    for one, other in zip(due, due[1:], strict=False):
+    for one, other in pairwise(due):
         if _leads_only(rest, one.end, other.start):
             gone.update(range(one.end, other.start))
     return trimmed(tuple(token for n, token in enumerate(rest) if n not in gone), ",;:–—-.")

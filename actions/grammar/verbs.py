@@ -94,7 +94,7 @@ _SAID: Final[Mapping[Form, str]] = {
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
         squeeze in, fit in, need a, need an, need some, diarise, diarize, enter, put ... in, keep ... free, have, host,
-        i'm meeting, meet, meet with, catch up with, sit down with, call a
+        i'm meeting, meet, meet with, catch up with, sit down with, call a, see, talk with, speak with
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,

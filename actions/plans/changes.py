@@ -26,6 +26,7 @@ from memory_core.people.directory import Found
 from memory_core.when.reading import Mention, Moment
 
 NOON: Final = 12
+_ENDS_FIRST: Final = "The event would end before it begins."
 HOURS_NEAR: Final = 5
 """Hours between an event's start and a new one that are near; half a day is not."""
 
@@ -118,51 +119,50 @@ Times = tuple[Instant | None, Instant | None, tuple[str, ...]]
 
 def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]:
     """The new start and end; None where they stay."""
-    desk = scene.desk
-    zone = desk.zone
+    desk, key = scene.desk, f"{scene.key}.to"
     time_of = event.event.time if command.event.whole else event.time
-    start, end = (to_datetime(each, zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
+    start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
+    measured = _by_length(command, desk, event, (start, end))
+    if measured is not None:
+        return measured
     lasting = end - start
-    by = length([command.by]) if command.by else None
-    if by is not None:
-        moved = start + by * (command.direction or 1)
-        return Known(_times(desk, moved, moved + lasting))
-    shorter = length([command.longer]) if command.longer else None
-    if shorter is not None:
-        after = end + shorter * (command.direction or 1)
-        if after <= start:
-            return Barred("The event would end before it begins.", (event.event.id,))
-        return Known((event.time.start, on_wall(desk, after), ()))
-    wanted = length([command.length]) if command.length else None
-    if wanted is not None:
-        return Known((event.time.start, on_wall(desk, start + wanted), ()))
     if command.free_slot:
         slots = free_slots(desk, max(start, desk.clock.now), start + timedelta(days=30), lasting or USUAL)
-        return (
-            Known(_times(desk, slots[0], slots[0] + lasting))
-            if slots
-            else Open(f"{scene.key}.to", "There is no free slot. When should it be?")
-        )
-    key = f"{scene.key}.to"
+        found = _times(desk, slots[0], slots[0] + lasting) if slots else None
+        return Known(found) if found else Open(key, "There is no free slot. When should it be?")
     if command.relative is not None and key not in desk.replies:
         return _counted(command, command.relative, scene, (start, lasting))
     if not command.to and key not in desk.replies:
         return Known((None, None, ()))
-    found = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
-    if not isinstance(found, Known):
-        return found
+    when = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
+    if not isinstance(when, Known):
+        return when
     if command.direction == 2:
-        until = datetime.combine(start.date(), found.value.start.time())
-        if until <= start and until.hour < NOON:
-            # "until four" is in the afternoon where the event begins later than four.
-            until += timedelta(hours=NOON)
-        return (
-            Known((event.time.start, on_wall(desk, until), found.notes), found.evidence)
-            if until > start
-            else Barred("The event would end before it begins.")
-        )
-    begins, ends, notes = _moved(desk, found.value, start, lasting)
-    return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
+        until = _until(start, when.value)
+        times = (event.time.start, on_wall(desk, until), when.notes)
+        return Known(times, when.evidence) if until > start else Barred(_ENDS_FIRST)
+    begins, ends, notes = _moved(desk, when.value, start, lasting)
+    return Known((on_wall(desk, begins), on_wall(desk, ends), notes), when.evidence, _told(when.value, when.notes))
+
+
+def _by_length(command: Change, desk: Desk, event: Occurrence, now: tuple[datetime, datetime]) -> Looked[Times] | None:
+    """The times of an event that is shifted, lengthened, shortened or of another length; None for any other change."""
+    start, end = now
+    by, more, wanted = (length([each]) if each else None for each in (command.by, command.longer, command.length))
+    sign = command.direction or 1
+    if by is not None:
+        return Known(_times(desk, start + by * sign, end + by * sign))
+    if more is not None or wanted is not None:
+        ends = end + more * sign if more is not None else start + (wanted or timedelta())
+        times = (event.time.start, on_wall(desk, ends), ())
+        return Known(times) if ends > start else Barred(_ENDS_FIRST, (event.event.id,))
+    return None
+
+
+def _until(start: datetime, spoken: Spoken) -> datetime:
+    """The hour on the event's own day: "until four" is after noon where the event begins later than four."""
+    until = datetime.combine(start.date(), spoken.start.time())
+    return until if until > start or until.hour >= NOON else until + timedelta(hours=NOON)
 
 
 def _counted(command: Change, day: Relative, scene: Scene, now: tuple[datetime, timedelta]) -> Looked[Times]:

@@ -10,6 +10,7 @@ from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, said, trimmed
 from actions.plans.action import Action, SendMail, SendSlack
 from actions.plans.addressing import addressed
+from actions.plans.gathered import gathered
 from actions.plans.later import later
 from actions.plans.news import news
 from actions.plans.scene import Building, Built, Scene
@@ -30,7 +31,10 @@ def message(command: Message, scene: Scene) -> Building:
         return for_later
     mail = command.way == "mail" or command.cc or command.bcc or command.subject
     way: Way = "mail" if mail else command.way
-    to = addressees(desk, command.to, way, scene.company, f"{key}.to")
+    names = gathered(command.to, scene)
+    if not isinstance(names, Known):
+        return names
+    to = addressees(desk, names.value, way, scene.company, f"{key}.to")
     if not isinstance(to, Known):
         return to
     ask = f"What should the message to {' and '.join(map(_called, to.value))} say?"
@@ -42,7 +46,7 @@ def message(command: Message, scene: Scene) -> Building:
     after = replace(
         scene, company=Company(tuple(each for each in to.value if isinstance(each, Someone)) or scene.company.people)
     )
-    built = Built((), after, (*to.evidence, *text.evidence), (*to.notes, *text.notes))
+    built = Built((), after, (*to.evidence, *text.evidence), (*names.notes, *to.notes, *text.notes))
     if mail or any(isinstance(each, Someone) and not each.handle for each in to.value):
         return _mailed(command, scene, to.value, text.value, built)
     actions: tuple[Action, ...] = tuple(_slack(each, text.value) for each in to.value)

@@ -11,11 +11,10 @@ from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
 from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
-from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
-from actions.grammar.people import people_at
-from actions.grammar.tokens import Phrase, lows, owner, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.scene import Scene
+from actions.plans.statement import NOT, SAYS, denies, named_in
 from actions.resolve.mails import mails, subject
 from actions.resolve.result import Known
 from actions.resolve.times import listener_of
@@ -25,10 +24,8 @@ from memory_core.model.body import RecordBody
 from memory_core.model.instant import to_iso
 from memory_core.model.version import Version
 
-_SAYS: Final = frozenset("says say said states shows has have contains mentions reads names is be".split())
 _COME: Final = frozenset("arrived come came received turned here in sent delivered landed there back".split())
 _HANDED: Final = frozenset("attach enclos herewith".split())
-_NOT: Final = frozenset("not no never haven't hasn't didn't isn't aren't wasn't weren't without".split())
 _EMPTY: Final = frozenset("still already yet now finally up by then already".split())
 _AMOUNT: Final = re.compile(r"(\d[\d.,\u00a0 ]*\d|\d)\s+([^\W\d_]+)")
 _ENOUGH: Final = 0.5
@@ -43,7 +40,7 @@ Told = tuple[bool, str, tuple[str, ...]]
 
 def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     """What the records say of a condition, its negation taken into account; None when they do not decide it."""
-    denied = bool(set(lows(words)) & _NOT)
+    denied = denies(words)
     found = _amount(words, command, scene) or _come(words, scene) or _answered(words, scene)
     return None if found is None else (found[0] != denied, found[1], found[2])
 
@@ -51,7 +48,7 @@ def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
 def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     """Whether a mail has the number that is said: another number of the same thing says that it has not."""
     wanted = _amounts(said(words))
-    at = next((n for n, token in enumerate(words) if n and token.low in _SAYS), 0)
+    at = next((n for n, token in enumerate(words) if n and token.low in SAYS), 0)
     if not wanted or not at:
         return None
     mail = _mail(words[:at], command, scene)
@@ -97,11 +94,11 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
     listener = listener_of(scene.desk)
     if not set(lows(words)) & _COME:
         return None
-    sender, place = _sender(words, listener)
+    names, place = named_in(words, listener)
     thing = {term for n, token in enumerate(words) if n not in place for term in _telling(token.low)}
-    if not sender or not thing:
+    if not names or names[0][-1].low in PERSONAL or not thing:
         return None
-    found = mails(scene.desk, MailQuery(0, sender), scene.company, (), f"{scene.key}.if")
+    found = mails(scene.desk, MailQuery(0, names[0]), scene.company, (), f"{scene.key}.if")
     for mail in found.value if isinstance(found, Known) else ():
         text = mail.body.text if isinstance(mail.body, RecordBody) else ""
         handed = any(term.startswith(tuple(_HANDED)) for term in terms(text))
@@ -110,17 +107,6 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
         ):
             return True, f"It came with “{subject(mail)}”.", (mail.subject.id,)
     return None
-
-
-def _sender(words: Phrase, listener: Listener) -> tuple[Phrase, range]:
-    """Whoever is named, possessively or not, and where; () when nobody is."""
-    for at, token in enumerate(words):
-        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            return (owner(token),), range(at, at + 1)
-        people, end = people_at(words, at, listener)
-        if people and token.low not in PERSONAL and token.low != "i":
-            return people[0], range(at, end)
-    return (), range(0)
 
 
 def _answered(words: Phrase, scene: Scene) -> Told | None:
@@ -164,5 +150,5 @@ def _thing(words: Phrase) -> Phrase:
 def _telling(word: str) -> tuple[str, ...]:
     """The terms of a word that says what a condition is about; () for verbs of coming, negations and the like."""
     plain = word.removesuffix("'s")
-    skipped = plain in _COME | _NOT | _EMPTY | _SAYS | ARTICLES or plain in PERSONAL
+    skipped = plain in _COME | NOT | _EMPTY | SAYS | ARTICLES or plain in PERSONAL
     return () if skipped else tuple(terms(plain))

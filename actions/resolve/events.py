@@ -13,7 +13,7 @@ from actions.resolve.desk import Desk
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.titles import attends, named
+from actions.resolve.titles import attends, bears, named
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.when.reading import Mention
@@ -75,9 +75,13 @@ def occurrences(
     found = _fitting(desk, theirs or fitting_name, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
-    if not found and not window.exact:
-        found = _earlier(desk, words, who.value, query)
-    if query.without and not (found := _left_over(found, query)):
+    past = [] if window.exact else _earlier(desk, words, who.value, query)
+    if found and past and bears(words, past[-1]) and not any(bears(words, each) for each in found):
+        was = f"{titled(desk, past[-1])} was on {dated(desk, past[-1])}."
+        shown = tuple(option(desk, each) for each in found[:MOST_OPTIONS])
+        return Open(key, f"{was} Which event do you mean?", shown, (past[-1].event.id,))
+    found = found or past
+    if query.without and not (found := _left_over(found, seen, query)):
         return Barred(f"I do not know what “{said(query.without)}” leaves over, so nothing is planned.")
     day = [each for each in seen if not each.cancelled] if window.exact else []
     return _picked(desk, query, found, key, day)
@@ -91,9 +95,10 @@ def _by_words(desk: Desk, reply: str, query: EventQuery, key: str) -> Looked[tup
     return _picked(desk, query, found, key, ())
 
 
-def _left_over(found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
-    """What is found without what the query excepts; [] when that is not among it."""
-    staying = named(found, [token.text for token in query.without], ())
+def _left_over(found: Sequence[Occurrence], seen: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
+    """What is found without what the query excepts; [] when that is nowhere in the time that is spoken of."""
+    words = [token.text for token in query.without]
+    staying = named(found, words, ()) or named(seen, words, ())
     return [each for each in found if each not in staying] if staying else []
 
 

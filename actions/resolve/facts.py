@@ -23,6 +23,14 @@ ENOUGH: Final = 0.6
 """The share of the words of a fact that a quote must have to state it."""
 VALUED: Final = 0.33
 """The same where the quote has a value of the kind that is asked for."""
+SHORT: Final = 2
+"""Sentences of a quote that speak of one thing."""
+_MONEY: Final = re.compile(
+    r"[€$£]\s?\d|\d[.,]\d\d\b|\d[.,\u00a0 ]\d{3}\b|\b(?:nok|eur|usd|gbp|sek|dkk|chf|kr|kroner?|kronor|euros?|dollars?|"
+    r"pounds?|pence|cents?)\b",
+    re.IGNORECASE,
+)
+"""What makes a number an amount of money."""
 _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
 """Words that say that a fact is meant, and not which."""
 _ASKED: Final[Mapping[str, str]] = {
@@ -72,7 +80,7 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                     ids = tuple(each.id for each in stated)
                     return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
                 if stated:
-                    found = max(stated, key=lambda each: each.when) if kind == "how many" else stated[0]
+                    found = max(stated, key=lambda each: each.when) if kind.startswith("how") else stated[0]
                     told = _sentence(found.quote, phrase, kind, desk.as_of)
                     return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
@@ -126,7 +134,7 @@ def _kind(phrase: Phrase) -> str:
     if words[0] in ("when", "where"):
         return words[0]
     if "per" in words[1:] or not _PRICED.isdisjoint(words):
-        return "how many"
+        return "how much"
     noun = next((word for word in words[1:4] if word in _ASKED), "")
     return _ASKED.get(noun, "")
 
@@ -150,9 +158,13 @@ def _plainer(phrase: Phrase) -> Phrase:
 def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
     """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
     wanted, have = _telling(phrase), terms(quote)
-    share = VALUED if kind in ("how many", "when") else ENOUGH
+    share = VALUED if kind in ("how many", "how much", "when") else ENOUGH
     enough = _shared(wanted, quote) >= share * len(wanted) and len(have) > len(wanted)
-    return not quote.rstrip().endswith("?") and enough and _valued(quote, kind, now)
+    if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
+        return False
+    # A value in a sentence beside the point states nothing, unless the quote is short.
+    valued = [one.text for one in sentences(quote) if _valued(one.text, kind, now)]
+    return len(sentences(quote)) <= SHORT or any(_shared(wanted, each) for each in valued)
 
 
 def _telling(phrase: Phrase) -> frozenset[str]:
@@ -169,7 +181,9 @@ def _shared(wanted: Collection[str], text: str) -> int:
 
 
 def _valued(text: str, kind: str, now: Instant) -> bool:
-    """Whether a text has a value of the kind: a number for "how many", a time for "when"."""
+    """Whether a text has a value of the kind: a number for "how many", money for "how much", a time for "when"."""
+    if kind == "how much":
+        return _MONEY.search(text) is not None
     if kind == "how many":
         return _NUMBER.search(text) is not None
     return kind != "when" or bool(mentions(text, to_datetime(now)))

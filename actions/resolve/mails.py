@@ -264,11 +264,17 @@ def _counted(
     elif query.count > 0:
         found = found[: query.count]
     elif len(found) > 1:
-        if not query.sender and not query.about:
+        if not query.sender and not (query.about and _tells(found[0], said(query.about))):
             return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
         notes = (*notes, "Several fit; the latest was taken.")
         found = found[:1]
     return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+
+
+def _tells(mail: Version, about: str) -> bool:
+    """Whether subject or sender of a mail have a word of what it is said to be about, and not only its text."""
+    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    return bool(set(terms(about)) & set(terms(f"{subject(mail)} {author.name} {author.address}")))
 
 
 def _described(query: MailQuery) -> str:

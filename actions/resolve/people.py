@@ -30,6 +30,8 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
+_SHORTEST_ASKED: Final = 3
+"""Letters of a mistyped name that is asked about, and not taken for another one."""
 LONG: Final = 5
 """Letters of a word from which on it may be a mistyped name wherever it stands."""
 
@@ -258,10 +260,10 @@ def _by_description(desk: Desk, text: str) -> list[Identity]:
     return []
 
 
-def _by_slip(desk: Desk, text: str) -> list[Identity]:
+def _by_slip(desk: Desk, text: str, shortest: int = _SHORTEST_SLIP) -> list[Identity]:
     """Who is called nearly so: one letter off, or two swapped, in a name of four letters on."""
     wanted = bare(text)
-    if len(wanted) < _SHORTEST_SLIP or wanted in NO_NAMES:
+    if len(wanted) < shortest or wanted in NO_NAMES:
         return []
     found = []
     for identity in desk.directory.identities:
@@ -273,7 +275,7 @@ def _by_slip(desk: Desk, text: str) -> list[Identity]:
 
 
 def _unknown(desk: Desk, text: str, key: str) -> Open:
-    near = _by_slip(desk, text)[:MOST_OPTIONS]
+    near = _by_slip(desk, text, _SHORTEST_ASKED)[:MOST_OPTIONS]
     return Open(
         key,
         f"I know nobody called “{text}”. Who is it, or what is the address?",

@@ -64,6 +64,12 @@ def named(seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someon
     return _of_kind(with_people, kind, who) if kind else _loosely(with_people, telling)
 
 
+def bears(words: Sequence[str], occurrence: Occurrence) -> bool:
+    """Whether the words are of the title itself, and not of its kind or nearly so."""
+    spelt = [word for word in words if word.isalpha()]
+    return bool(spelt) and _fit(" ".join(spelt), occurrence) > 0
+
+
 def _fit(text: str, occurrence: Occurrence) -> float:
     """How well the words name the title, with other words of one kind read alike."""
     title = occurrence.event.title
