@@ -204,10 +204,15 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     why = " ".join(each.why for each in parts.built if each.why)
     lines = tuple(preview(desk, each) for each in actions)
     made = Plan(actions, lines, digest(actions, evidence), evidence, tuple(dict.fromkeys(notes)), why)
-    risky = confirm.reasons(desk, actions, evidence, parts.relayed)
+    risks = tuple(chain.from_iterable(each.risks for each in parts.built))
+    risky = (*confirm.reasons(desk, actions, evidence, parts.relayed), *risks)
     if not risky or not actions:
         return made
-    own = [] if parts.relayed else [(action, each.evidence) for each in parts.built for action in each.actions]
+    own = (
+        []
+        if parts.relayed
+        else [(action, each.evidence) for each in parts.built if not each.risks for action in each.actions]
+    )
     ready = tuple(action for action, rests_on in own if not confirm.reasons(desk, (action,), rests_on, ()))
     return Confirmation(made, _summary(made, risky), risky, ready)
 

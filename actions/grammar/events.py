@@ -28,7 +28,7 @@ _PLACES: Final = longest(
     """
     )
 )
-_TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
+_TELLS_NOTHING: Final = EVENTS | ARTICLES | EVERY | frozenset("on at in for of with my from to".split())
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 LATEST: Final = 24
 """Tokens within which a title begins."""

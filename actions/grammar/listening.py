@@ -175,7 +175,7 @@ class Listener:
         length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
         last = phrase[at - 1].low
         starts = {each.start for each in plain}
-        if length and word in _SIDES:
+        if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)

@@ -101,8 +101,9 @@ def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
         channel = 1
     ends = lows(phrase[behind + 2 : behind + 3]) in ((), ("that",), (":",))
-    sure = first in GROUPS or last in _COMPANIES
-    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word" and sure:
+    sure = ends and (first in GROUPS or last in _COMPANIES)
+    named = behind + 1 < len(phrase) and phrase[behind + 1].kind == "word"
+    if not channel and named and (sure or "-" in phrase[behind + 1].low):
         channel = 1
     return (behind + 1, behind + 1 + channel) if channel else None
 
@@ -167,7 +168,9 @@ def _channel_at(phrase: Phrase, at: int) -> int:
     if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
         return 0
     for end in range(first + 1, min(first + LONGEST_NAME, len(words))):
-        if words[end] == "channel" and not any(each in ("and", ",", "to", "that") for each in words[first:end]):
+        if words[end] == "channel" and not any(
+            each in ("and", ",", "to", "that", "in", "on") for each in words[first:end]
+        ):
             return end + 1 - at
     if words[first : first + 1] == ("channel",) and first + 1 < len(words):
         return first + 2 - at

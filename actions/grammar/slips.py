@@ -103,14 +103,9 @@ def _zone(phrase: Phrase, at: int) -> Phrase:
     if time.low != "time" and not one_slip(time.low, "time"):
         return ()
     hour = phrase[at - 2]
-    if not (
-        hour.kind == "number" or hour.low in lexicon.NUMBERS or hour.low in _BEHIND_HOURS or hour.text[0].isdigit()
-    ):
+    if not (hour.text[0].isdigit() or hour.low in lexicon.NUMBERS or hour.low in _BEHIND_HOURS):
         return ()
-    known = city(place.low) is not None
-    near = (
-        {place.low} if known else {each for each in cities() if each[0] == place.low[:1] and one_slip(place.low, each)}
-    )
+    near = {place.low} if city(place.low) else {each for each in cities() if one_slip(place.low, each)}
     return (replace(place, low=near.pop()), replace(time, low="time")) if len(near) == 1 else ()
 
 

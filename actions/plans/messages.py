@@ -34,7 +34,7 @@ def message(command: Message, scene: Scene) -> Building:
     names = gathered(command.to, scene)
     if not isinstance(names, Known):
         return names
-    to = addressees(desk, names.value, way, scene.company, f"{key}.to")
+    to = addressees(desk, names.value.names, way, scene.company, f"{key}.to")
     if not isinstance(to, Known):
         return to
     ask = f"What should the message to {' and '.join(map(_called, to.value))} say?"
@@ -46,7 +46,7 @@ def message(command: Message, scene: Scene) -> Building:
     after = replace(
         scene, company=Company(tuple(each for each in to.value if isinstance(each, Someone)) or scene.company.people)
     )
-    built = Built((), after, (*to.evidence, *text.evidence), (*names.notes, *to.notes, *text.notes))
+    built = Built((), after, (*to.evidence, *text.evidence), (*names.notes, *to.notes, *text.notes), names.value.risks)
     if mail or any(isinstance(each, Someone) and not each.handle for each in to.value):
         return _mailed(command, scene, to.value, text.value, built)
     actions: tuple[Action, ...] = tuple(_slack(each, text.value) for each in to.value)

@@ -70,7 +70,7 @@ def occurrences(
             seen if query.words or who.value else ()
         )
     words = [token.text for token in query.words] or ["everything"] * query.every
-    fitting_name = named(seen, words, who.value)
+    fitting_name = _alive(named(seen, words, who.value), seen, words, who.value)
     theirs = [each for each in fitting_name if company.people and all(attends(each, one) for one in company.people)]
     found = _fitting(desk, theirs or fitting_name, query)
     if not found and window.exact and query.words:
@@ -85,6 +85,16 @@ def occurrences(
         return Barred(f"I do not know what “{said(query.without)}” leaves over, so nothing is planned.")
     day = [each for each in seen if not each.cancelled] if window.exact else []
     return _picked(desk, query, found, key, day)
+
+
+def _alive(
+    found: Sequence[Occurrence], seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someone]
+) -> Sequence[Occurrence]:
+    """What is named; where all of it was called off, what else bears the name and takes place: "tasting, take two"."""
+    if not found or not all(each.cancelled for each in found):
+        return found
+    live = named([each for each in seen if not each.cancelled], words, who)
+    return live if live and all(bears(words, each) for each in live) else found
 
 
 def _by_words(desk: Desk, reply: str, query: EventQuery, key: str) -> Looked[tuple[Occurrence, ...]]:
