@@ -211,9 +211,10 @@ class Listener:
         last = first
         while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
             last += 1
-        for end in range(last, first, -1):
-            if self.names_event(phrase[first:end]):
-                return end
+        for knows in (self.is_event, self.recalls):
+            for end in range(last, first, -1):
+                if knows(said(phrase[first:end])):
+                    return end
         bare = lows(phrase[first:last])
         return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
 

@@ -75,8 +75,9 @@ def occurrences(
     found = _fitting(desk, theirs or fitting_name, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
-    past = [] if window.exact else _earlier(desk, words, who.value, query)
-    if found and past and bears(words, past[-1]) and not any(bears(words, each) for each in found):
+    sure = window.exact or any(bears(words, each) for each in found)
+    past = [] if sure else _earlier(desk, words, who.value, query)
+    if found and past and bears(words, past[-1]):
         was = f"{titled(desk, past[-1])} was on {dated(desk, past[-1])}."
         shown = tuple(option(desk, each) for each in found[:MOST_OPTIONS])
         return Open(key, f"{was} Which event do you mean?", shown, (past[-1].event.id,))
