@@ -32,7 +32,8 @@ _SO_THAT: Final = longest(
     """
     )
 )
-_CALENDARS: Final = frozenset("calendar diary schedule agenda".split()) | EVENTS
+_CALENDAR_WORDS: Final = frozenset("calendar diary schedule agenda cal".split())
+_CALENDARS: Final = _CALENDAR_WORDS | EVENTS
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -238,6 +239,10 @@ def make(found: Found, listener: Listener) -> Change | None:
     query = event_query(event, listener)
     if not (query.pronoun or query.words or query.when):
         return None
+    put = found.verb.words[0] not in ("make", "set", "have")
+    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not listener.names_event(query.words)):
+        # "put lunch on Monday" is a new event, "put the tour on Monday" one that is there.
+        return None
     behind = lows(phrase[last.end : last.end + 1])
     if isinstance(last.mention, Mention) and is_length(last.mention):
         if behind in (("later",), ("earlier",)):
@@ -326,7 +331,8 @@ def attend(found: Found, listener: Listener) -> Change | Create | None:
     elif not (found.gap or (behind and listener.times(behind))):
         return None
     if not behind:
-        return None
+        # "... and take Amira off"
+        return Change(EventQuery(pronoun=True), remove=people) if removes and found.gap else None
     if lows(behind[:1]) in (("a",), ("an",)) or (
         found.verb.form == "invite" and behind[0].low in ("lunch", "dinner", "coffee", "drinks")
     ):

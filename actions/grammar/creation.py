@@ -60,7 +60,8 @@ _ABOUT: Final = longest(
     )
 )
 _BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
-_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of".split())
+_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
+_THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
     studio workshop library basement terrace garden lounge reception pub""".split()
@@ -79,7 +80,7 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _from_hour(_of_mine((*found.gap, *found.rest)))
+    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))))
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
     if _there_already(found, phrase, certain=certain):
         return None
@@ -131,6 +132,14 @@ def _from_hour(phrase: Phrase) -> Phrase:
     hours = [each.kind == "number" or each.low in NUMBERS for each in (*phrase[:1], *phrase[2:3])]
     ranged = len(hours) == 2 and all(hours) and phrase[1].low in ("to", "till", "til", "until", "-", "–")
     return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
+
+
+def _without_their_hour(phrase: Phrase) -> Phrase:
+    """Without "at two his time": nobody knows the zone of somebody, so the hour is asked for."""
+    words = lows(phrase)
+    at = next((n for n in range(len(words) - 1) if words[n] in _THEIRS and words[n + 1] == "time"), 0)
+    lead = next((n for n in range(at - 1, max(at - 6, -1), -1) if words[n] in ("at", "from")), -1)
+    return phrase[:lead] + phrase[at + 2 :] if at and lead >= 0 else phrase
 
 
 def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:

@@ -116,6 +116,7 @@ def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None
         return _addressed(phrase, listener, asks=asks) or _rest(phrase, asks=asks)
     return (
         _arrowed(phrase, listener)
+        or _quoted(phrase, listener)
         or _needed(phrase, listener)
         or _called_off(phrase, listener)
         or _attending(phrase, listener)
@@ -146,6 +147,15 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
         return Forward(MailQuery(sender=sender[0], about=left[behind:]), to) if sender else None
     to, end = people_at(left, 0, listener)
     return Message(to, content(right)) if to and end == len(left) else None
+
+
+def _quoted(phrase: Phrase, listener: Listener) -> Message | None:
+    """Such as "'The gate is open' to Bo": a text, and whom it goes to."""
+    if phrase[0].kind != "quote" or lows(phrase[1:2]) not in (("to",), ("for",)):
+        return None
+    rest, way = way_of(phrase[2:])
+    to, end = people_at(rest, 0, listener)
+    return Message(to, Content("quote", phrase[:1]), way) if to and end == len(rest) else None
 
 
 def _informed(phrase: Phrase, listener: Listener) -> Message | None:

@@ -13,6 +13,7 @@ from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset
 
@@ -21,6 +22,8 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
 }  # fmt: skip
 _AT_EDGES: Final = frozenset("when once as".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+_DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
+"""Days that say on which day an event is: "tomorrow after the review"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 _ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -153,7 +156,7 @@ class Listener:
         found = list(plain)
         for at, token in enumerate(phrase[:-1]):
             side = _SIDES.get(token.low)
-            free = at not in covered and at + 1 not in starts and at - 1 not in covered
+            free = at not in covered and at + 1 not in starts and (at - 1 not in covered or phrase[at - 1].low in _DAYS)
             if (
                 token.low in ("before", "after")
                 and side
@@ -180,7 +183,7 @@ class Listener:
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
-        if length or mention.grain not in ("day", "part"):
+        if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.

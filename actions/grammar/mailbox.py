@@ -55,7 +55,7 @@ def reply(found: Found, listener: Listener) -> Reply | None:
     rest, cc, _ = copies(found.rest, listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
-    rest = rest[1:] if rest and rest[0].low == "to" else rest
+    rest = rest[1:] if rest and rest[0].low in ("to", "on", "in") else rest
     size, query = mail_query(rest, listener, sure=True)
     if not size:
         addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)

@@ -8,7 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, WISHES, content, points
-from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
 from actions.grammar.timing import is_length, timed
@@ -37,6 +37,7 @@ _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
+_DELEGATES: Final = phrases("have, get, i want, i need, i'd like, i would like")
 _TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
 """What leads in what is said behind the time at which it is to be said."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
@@ -120,12 +121,12 @@ def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tup
 
 
 def delegated(found: Found, listener: Listener) -> Message | None:
-    """Such as "have Theo call the customer", "get Theo to call": a request to somebody."""
-    if found.gap or found.verb.words not in (("have",), ("get",)):
+    """Such as "have Theo call the customer", "get Theo to call", "I need Theo to call": a request to somebody."""
+    if found.gap or found.verb.words not in _DELEGATES:
         return None
     to, end = people_at(found.rest, 0, listener)
     behind = found.rest[end:]
-    if not to or not behind or (found.verb.words == ("get",) and behind[0].low != "to"):
+    if not to or not behind or (found.verb.words != ("have",) and behind[0].low != "to"):
         return None
     return Message(to, Content("request", behind[1:] if behind[0].low == "to" else behind))
 
@@ -173,7 +174,8 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(rest, at + 1, listener)
         stop = _channel_end(rest, at + 1)
         posts = rest[at].low in ("in", "on", "into") or (rest[at].low == "to" and found.verb.words[0] in _POSTS)
-        if (not to or (end < stop and rest[at].low != "to")) and posts and stop:
+        timely = bool(listener.times_at(rest[at + 1 : stop]))
+        if (not to or (end < stop and rest[at].low != "to")) and posts and stop and not timely:
             # "post in general that ...": only a channel can be posted in.
             to, end = (rest[at + 1 : stop],), stop
             noun, thing = message_noun(rest[:at])

@@ -89,7 +89,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "shorten": (extend,),
     "change": (change,),
     "rename": (rename,),
-    "make": (make, held_elsewhere, delegated),
+    "make": (delegated, make, held_elsewhere),
     "cancel": (cancel,),
     "clear": (cancel,),
     "remind": (remind,),

@@ -196,6 +196,7 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
         and phrase[end].kind == "word"
         and phrase[end].text[:1].isupper()
         and phrase[at].text[:1].isupper()
+        and phrase[end].low not in _NO_NAMES | {"i", "i'm", "i'll", "i've", "i'd"}
     ):
         end += 1
     return end - at

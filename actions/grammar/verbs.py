@@ -79,7 +79,7 @@ _SAID: Final[Mapping[Form, str]] = {
         archive, file away, file, put away, stash, clear ... from my inbox, put ... in the archive, put ... into the
         archive, move ... to the archive, mark ... as done
     """,
-    "make": "make, set, have",
+    "make": "make, set, have, put, i want, i need, i'd like, i would like",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
     "add": """
         add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
@@ -93,7 +93,8 @@ _SAID: Final[Mapping[Form, str]] = {
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
-        squeeze in, fit in, need a, need an, need some, diarise, diarize, enter, put ... in, keep ... free, have, host,
+        squeeze in, fit in, need, need a, need an, need some,
+        diarise, diarize, enter, put ... in, keep ... free, have, host,
         i'm meeting, meet, meet with, catch up with, sit down with, call a, see, talk with, speak with
     """,
     "move": """
@@ -165,6 +166,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
+        composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
     "ask": (
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),

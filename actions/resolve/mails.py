@@ -148,7 +148,8 @@ def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:
     found = []
     for each in _all(desk, wanted):
         author = each.body.author if isinstance(each.body, RecordBody) else NOBODY
-        if sought & set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}")):
+        named = set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}"))
+        if sought & named or any(len(term) >= SHORTEST_HOUSE and term in _house(each) for term in terms(words)):
             found.append(each)
     return found
 
