@@ -6,7 +6,6 @@ Each is met, not met, or unknown (None), which is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
@@ -16,6 +15,7 @@ from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.scene import Scene
 from actions.plans.statement import NOT, SAYS, denies, named_in
 from actions.resolve.mails import mails, subject
+from actions.resolve.overlap import share
 from actions.resolve.result import Known
 from actions.resolve.times import listener_of
 from memory_core.index.tokens import terms
@@ -118,15 +118,10 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
         return None
     wanted = {term for token in words for term in _telling(token.low)}
     first = outcome.citations[0] if outcome.citations else None
-    if first is None or not _shares(wanted, first.quote):
+    if first is None or share(wanted, first.quote) < _ENOUGH:
         return None
     yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No, not yet", "No, called off", "Not yet"))
     return (yes, f"“{first.quote.strip()}”", (first.id,)) if yes or no else None
-
-
-def _shares(wanted: Collection[str], quote: str) -> bool:
-    have = set(terms(quote))
-    return bool(wanted) and sum(term in have for term in wanted) >= _ENOUGH * len(wanted)
 
 
 def _question(words: Phrase) -> str:

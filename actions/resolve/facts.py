@@ -6,12 +6,13 @@ What the memory does not know, or holds in dispute, is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
 from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
+from actions.resolve.overlap import share
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
@@ -158,13 +159,13 @@ def _plainer(phrase: Phrase) -> Phrase:
 def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
     """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
     wanted, have = _telling(phrase), terms(quote)
-    share = VALUED if kind in ("how many", "how much", "when") else ENOUGH
-    enough = _shared(wanted, quote) >= share * len(wanted) and len(have) > len(wanted)
+    least = VALUED if kind in ("how many", "how much", "when") else ENOUGH
+    enough = share(wanted, quote) >= least and len(have) > len(wanted)
     if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
         return False
     # A value in a sentence beside the point states nothing, unless the quote is short.
     valued = [one.text for one in sentences(quote) if _valued(one.text, kind, now)]
-    return len(sentences(quote)) <= SHORT or any(_shared(wanted, each) for each in valued)
+    return len(sentences(quote)) <= SHORT or any(share(wanted, each) for each in valued)
 
 
 def _telling(phrase: Phrase) -> frozenset[str]:
@@ -173,11 +174,6 @@ def _telling(phrase: Phrase) -> frozenset[str]:
         frozenset(t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low))
         - _POINTING
     )
-
-
-def _shared(wanted: Collection[str], text: str) -> int:
-    have = terms(text)
-    return sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
 
 
 def _valued(text: str, kind: str, now: Instant) -> bool:
@@ -193,7 +189,7 @@ def _sentence(quote: str, phrase: Phrase, kind: str, now: Instant) -> str:
     """The sentence of a quote that states the fact best, the first of equals."""
     wanted = _telling(phrase)
     each = [one.text for one in sentences(quote) if _valued(one.text, kind, now)] or [quote]
-    return max(each, key=lambda text: _shared(wanted, text)).strip()
+    return max(each, key=lambda text: share(wanted, text)).strip()
 
 
 def _question(phrase: Phrase) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.commands import MailQuery
@@ -11,6 +11,7 @@ from actions.grammar.lexicon import ARTICLES
 from actions.grammar.tokens import said, tokens
 from actions.resolve.desk import Desk
 from actions.resolve.kinship import kin
+from actions.resolve.overlap import share
 from actions.resolve.people import Addressee, Company, Someone, addressees
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
@@ -76,9 +77,9 @@ def mails(
 def _saying(found: Sequence[Version], hint: str) -> list[Version]:
     """The one that says nearly this, the latest of equals; [] when none shares a word with it."""
     wanted = set(terms(hint))
-    shared = [_shared(wanted, {*terms(subject(each)), *terms(_text(each))}) for each in found]
-    best = max(shared)
-    return [found[shared.index(best)]] if best else []
+    shares = [share(wanted, f"{subject(each)}\n{_text(each)}") for each in found]
+    best = max(shares)
+    return [found[shares.index(best)]] if best else []
 
 
 def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house: bool) -> list[Version]:
@@ -95,12 +96,6 @@ def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house:
     also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
     both = {each.subject.id: each for each in (*found, *also)}
     return sorted(both.values(), key=lambda each: (-_at(each), each.subject.id)) or _kindred(desk, wanted, about)
-
-
-def _shared(wanted: Collection[str], have: Collection[str]) -> int:
-    """How many terms are had, be it in another form: "signature" and "signed" begin alike."""
-    begun = {term[:4] for term in have}
-    return sum((term in have) + (term[:4] in begun) for term in wanted)
 
 
 def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
