@@ -111,10 +111,8 @@ def _bears_names_alone(occurrence: Occurrence) -> bool:
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
     """Events whose title, description or place has most of the words; half of them only of a single event."""
     wanted = set(terms(" ".join(words)))
-    scored = [
-        (share(wanted, f"{each.event.title} {each.event.description} {each.event.place}", _meant), each)
-        for each in seen
-    ]
+    shown = ((f"{each.event.title} {each.event.description} {each.event.place}", each) for each in seen)
+    scored = [(share(wanted, text, _meant), each) for text, each in shown]
     best = max((score for score, _ in scored), default=0.0)
     found = [each for score, each in scored if score == best and best >= LOOSE]
     named = [each for each in found if share(wanted, each.event.title, _meant) == best] or found
