@@ -52,41 +52,42 @@ def message(found: Found, listener: Listener) -> Message | None:
     rest, way = way_of(rest)
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
-    to, end = people_at(found.gap, 0, listener, sure=False) if found.gap else ((), 0)
-    if found.gap and (not to or end < len(found.gap)):
-        return None
-    asks = found.verb.form == "ask"
-    to, rest = _and_others(to, rest, listener) if found.gap else (to, rest)
-    if not to and lows(rest[:1]) in (("in",), ("on",), ("into",)):
-        # "write in the dock channel that ...".
-        channel, end = people_at(rest, 1, listener)
-        to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
-    if not to:
-        to, end = people_at(rest, 0, listener)
-        rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
-        if not to:
-            sure = (
-                found.verb.form in ("tell", "ask", "warn", "thank", "wish")
-                and len(found.verb.words) == 1
-                and found.verb.words[0] != "update"
-            )
-            to, end = people_at(rest, 0, listener, sure=False)
-            if sure and end == 0:
-                return None
-            rest = rest[end:]
+    to, rest = _addressed_by(found, rest, listener)
     if not to:
         return None
-    channel, end = (
-        people_at(rest, 1, listener) if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)) else ((), 0)
-    )
-    to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
+    if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)):
+        to, rest = _in_channel(rest, listener) or (to, rest)
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     when, rest = _leading_time(found, rest, listener)
-    said = _content(found, rest, asks=asks)
+    said = _content(found, rest, asks=found.verb.form == "ask")
     if said.kind == "wish":
         when, said = _wished_for(said, listener)
     return Message(to, said, way, cc, bcc, subject, when)
+
+
+def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
+    """Whom the verb addresses, () when nobody, and the words without them: in its gap, behind it, behind a "to"."""
+    if found.gap:
+        to, end = people_at(found.gap, 0, listener, sure=False)
+        return _and_others(to, rest, listener) if to and end == len(found.gap) else ((), rest)
+    if lows(rest[:1]) in (("in",), ("on",), ("into",)) and (channel := _in_channel(rest, listener)):
+        # "write in the dock channel that ...".
+        return channel
+    to, end = people_at(rest, 0, listener)
+    if to:
+        return to, rest[end:]
+    behind, to = _addressed_behind(rest, listener)
+    if to:
+        return to, behind
+    to, end = people_at(rest, 0, listener, sure=False)
+    return to, rest[end:]
+
+
+def _in_channel(rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase] | None:
+    """The channel behind a preposition that the words begin with, and the words behind it; None for no channel."""
+    channel, end = people_at(rest, 1, listener)
+    return (channel, rest[end:]) if channel and _is_channel(channel) else None
 
 
 def _leading_time(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[When, ...], Phrase]:

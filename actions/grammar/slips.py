@@ -52,7 +52,11 @@ _REAL: Final = frozenset(
     weather well were what when where while white wide wife wine wing wire wise wood wore work world worth
     writes wrote yours""".split()
 )
-"""Common words that are one letter away from others and need not stand in any record."""
+"""Common words that are one letter away from others and need not stand in any record.
+
+They are listed, as every class of words of the grammar is, since the whole vocabulary of English would make slips of
+names and titles into words ("mist", "tor"), and what a memory says is known from its records anyway.
+"""
 _TABLES: Final = (
     lexicon.FILLERS, lexicon.REPAIRS, lexicon.NEGATIONS, lexicon.QUESTION_VERBS, lexicon.TOPIC, lexicon.STATEMENT,
     lexicon.ASKING, OPENINGS, CLOSINGS, {verb.words + verb.behind for verb in VERBS},

@@ -56,23 +56,13 @@ def occurrences(
         return _by_words(desk, reply, query, key)
     window = _window(desk, query)
     if isinstance(window, Several):
-        return Open(
-            f"{key}.when",
-            "Which time do you mean?",
-            tuple(
-                Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat())
-                for each in window.readings[:MOST_OPTIONS]
-            ),
-        )
-    seen = desk.agenda.between(window.start, window.end, cancelled=True)
-    if window.hour is not None:
-        seen = tuple(each for each in seen if _hour(desk, each) == window.hour) or (
-            seen if query.words or who.value else ()
-        )
+        times = (Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat()) for each in window.readings)
+        return Open(f"{key}.when", "Which time do you mean?", tuple(times)[:MOST_OPTIONS])
+    seen = _seen(desk, window, narrowed=bool(query.words or who.value))
     words = [token.text for token in query.words] or ["everything"] * query.every
-    fitting_name = _alive(named(seen, words, who.value), seen, words, who.value)
-    theirs = [each for each in fitting_name if company.people and all(attends(each, one) for one in company.people)]
-    found = _fitting(desk, theirs or fitting_name, query)
+    called = _alive(named(seen, words, who.value), seen, words, who.value)
+    theirs = [each for each in called if company.people and all(attends(each, one) for one in company.people)]
+    found = _fitting(desk, theirs or called, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
     sure = window.exact or any(bears(words, each) for each in found)
@@ -84,8 +74,14 @@ def occurrences(
     found = found or past
     if query.without and not (found := _left_over(found, seen, query)):
         return Barred(f"I do not know what “{said(query.without)}” leaves over, so nothing is planned.")
-    day = [each for each in seen if not each.cancelled] if window.exact else []
-    return _picked(desk, query, found, key, day)
+    return _picked(desk, query, found, key, [each for each in seen if window.exact and not each.cancelled])
+
+
+def _seen(desk: Desk, window: Window, *, narrowed: bool) -> Sequence[Occurrence]:
+    """What lies in the window; at its hour where anything does, or where nothing else says which."""
+    seen = desk.agenda.between(window.start, window.end, cancelled=True)
+    at_hour = tuple(each for each in seen if window.hour is not None and _hour(desk, each) == window.hour)
+    return seen if window.hour is None or (narrowed and not at_hour) else at_hour
 
 
 def _alive(
