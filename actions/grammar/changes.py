@@ -334,7 +334,7 @@ def attend(found: Found, listener: Listener) -> Change | Create | None:
         # "... and take Amira off"
         return Change(EventQuery(pronoun=True), remove=people) if removes and found.gap else None
     if lows(behind[:1]) in (("a",), ("an",)) or (
-        found.verb.form == "invite" and behind[0].low in ("lunch", "dinner", "coffee", "drinks")
+        found.verb.words[0] == "invite" and behind[0].low in ("lunch", "dinner", "coffee", "drinks")
     ):
         made = create(replace_rest(found, behind), listener)
         return replace(made, people=(*people, *made.people)) if made else None

@@ -173,6 +173,9 @@ def _sentence(phrase: Phrase) -> bool:
         if at >= 2 and at + 1 == len(words) and _past(word):
             # "her brother called"
             return True
+        if at >= 2 and word in _BARE and words[at - 1].endswith("s") and at + 1 < len(words):
+            # "the doors stay open"
+            return True
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
             # A third person or a past, with something behind it; a plural at the end is a noun.
             return words[at + 1] not in ("of", "for", "from", "in", "they", "we", "he", "she", "i", "and")
@@ -180,6 +183,13 @@ def _sentence(phrase: Phrase) -> bool:
             # "the pallets arrive on Monday"
             return True
     return False
+
+
+_BARE: Final = frozenset(
+    """stay keep open close stop start begin run work need want look seem remain leave arrive come go get make take
+    lie stand fit cost sell grow move belong fall break""".split()
+)
+"""Verbs of several things, behind a plural: "the doors stay open"."""
 
 
 def _past(word: str) -> bool:

@@ -61,6 +61,8 @@ _ABOUT: Final = longest(
 )
 _BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
+_MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
+"""What a word for a department describes, so that it stands for nobody."""
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -86,7 +88,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
     phrase, free = _without(phrase, _FREE)
-    phrase, title = _after_colon(phrase)
+    phrase, title = _after_colon(phrase, listener)
     if not title:
         phrase, title = _named(phrase, listener)
     phrase, about = _about(phrase, listener)
@@ -188,12 +190,20 @@ def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
     return phrase, False
 
 
-def _after_colon(phrase: Phrase) -> tuple[Phrase, Phrase]:
-    """The phrase up to a colon, and what stands behind it: "an event tomorrow at six: closing party"."""
-    for at in range(1, len(phrase) - 1):
-        if phrase[at].low == ":":
-            return phrase[:at], phrase[at + 1 :]
-    return phrase, ()
+def _after_colon(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
+    """The phrase up to a colon, and the title behind it: "an event tomorrow at six: closing party".
+
+    Where nothing before it says when, the title goes up to the first time: "new event: dentist, 12 May, 14:15".
+    """
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low == ":"), 0)
+    if not at:
+        return phrase, ()
+    before, behind = phrase[:at], phrase[at + 1 :]
+    times = listener.times(behind)
+    if listener.times(before) or not times or not times[0].start:
+        return before, behind
+    title = timed(behind[: times[0].end], listener).words
+    return (*before, *behind[times[0].start :]), trimmed(title)
 
 
 def _named(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
@@ -244,6 +254,9 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
+        if not certain and people and end < len(phrase) and phrase[end].low in EVENTS | _MATTERS:
+            # "finance check with Siv" is about finance.
+            people, end = (), 0
         found += people
         phrase = phrase[end:]
     while at < len(phrase):

@@ -20,6 +20,9 @@ from memory_core.when.reading import Length, Mention, Offset
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
+_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
+"""The hour of a meal that nobody is named for: "at lunch"."""
+_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
@@ -258,6 +261,12 @@ def _shown(phrase: Phrase, at: int) -> Token:
         return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
         return replace(token, text=long)
+    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
+    if before == "at" and token.low in _MEALS and behind != "with":
+        return replace(token, text=_MEALS[token.low])
+    if before == "at" and token.text in _FEW and behind in ("to", "past"):
+        # "at 5 to 9" is no stretch.
+        return replace(token, text=_FEW[token.text])
     hour = (
         token.low == "one"
         and at

@@ -40,6 +40,10 @@ _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications
     digest digests""".split()
 )
+_DOCUMENTS: Final = frozenset(
+    "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
+)
+"""What people send one another by mail."""
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
 _CAME: Final = longest(
     composed("that|which", "came|came in|arrived|have come|have arrived|i got|i received|reached me|were sent")
@@ -90,6 +94,7 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
     if to and end < len(rest):
         size, query = mail_query(rest[end:], listener)
+        size, query = (size, query) if size else _document(rest[end:], listener)
         return Forward(query, to, _note(rest[end + size :])) if size else None
     size, query = mail_query(rest, listener, sure=sure)
     if not size and sure:
@@ -104,6 +109,13 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         # "send it to Bo: the list is done" says what is sent.
         return None
     return Forward(query, to, _note(behind[end:] if to else ()))
+
+
+def _document(rest: Phrase, listener: Listener) -> tuple[int, MailQuery]:
+    """Somebody's document, which came by mail: "Bo's report"; 0 for anything else."""
+    at, query = _owned(rest, 0, MailQuery(), listener, sure=False)
+    end = next((n + 1 for n in range(at, min(at + 4, len(rest))) if rest[n].low in _DOCUMENTS), 0)
+    return (end, replace(query, about=rest[at:end])) if query.sender and end else (0, MailQuery())
 
 
 def _anything(rest: Phrase) -> tuple[int, MailQuery]:

@@ -49,7 +49,7 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
 
 
 def _sized(rest: Phrase) -> bool:
-    return rest[-1].low in _SIZES and len(rest) <= 4
+    return (rest[-1].low in _SIZES or rest[-1].low in SHIFTS) and len(rest) <= 4
 
 
 def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:

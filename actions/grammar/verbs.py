@@ -166,6 +166,8 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
+        composed("quick|short|brief", _NOTE, "to"),
+        composed("make sure|make sure that|ensure|ensure that|see to it that|see that", "...", "knows|hears|is aware"),
         composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
     "ask": (
@@ -176,6 +178,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "mail": (
         composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
+        composed("quick|short|brief", _LETTER, "to"),
     ),
     "thank": (composed("express|convey|give|send|extend|pass on", "|my|our", "thanks|gratitude", "to"),),
     "remind": (

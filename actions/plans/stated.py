@@ -24,6 +24,7 @@ from memory_core.model.body import RecordBody
 from memory_core.model.instant import to_iso
 from memory_core.model.version import Version
 
+_SPEAKS: Final = frozenset("mentions mention contains".split())
 _COME: Final = frozenset("arrived come came received turned here in sent delivered landed there back".split())
 _HANDED: Final = frozenset("attach enclos herewith".split())
 _EMPTY: Final = frozenset("still already yet now finally up by then already".split())
@@ -41,7 +42,12 @@ Told = tuple[bool, str, tuple[str, ...]]
 def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     """What the records say of a condition, its negation taken into account; None when they do not decide it."""
     denied = denies(words)
-    found = _amount(words, command, scene) or _come(words, scene) or _answered(words, scene)
+    found = (
+        _amount(words, command, scene)
+        or _mentioned(words, command, scene)
+        or _come(words, scene)
+        or _answered(words, scene)
+    )
     return None if found is None else (found[0] != denied, found[1], found[2])
 
 
@@ -62,6 +68,17 @@ def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
         if there.get(unit):
             return False, f"{shown} has another number.", (mail.subject.id,)
     return None
+
+
+def _mentioned(words: Phrase, command: Simple, scene: Scene) -> Told | None:
+    """Whether a mail speaks of something: "if Bo's report mentions a lid"."""
+    at = next((n for n in range(1, len(words) - 1) if words[n].low in _SPEAKS), 0)
+    mail = _mail(words[:at], command, scene) if at else None
+    wanted = {term for token in words[at + 1 :] for term in _telling(token.low)}
+    if mail is None or not wanted or not isinstance(mail.body, RecordBody):
+        return None
+    yes = share(wanted, f"{subject(mail)}\n{mail.body.text}") == 1
+    return yes, f"“{subject(mail)}” speaks of it." if yes else f"“{subject(mail)}” does not.", (mail.subject.id,)
 
 
 def _amounts(text: str) -> dict[str, set[str]]:

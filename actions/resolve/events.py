@@ -191,7 +191,8 @@ def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list
     live = [each for each in found if not each.cancelled and not _declined(desk, each)]
     kept = sorted(live or list(found), key=lambda each: each.order)
     if query.every and not query.whole:
-        return [each for each in kept if each.time.start >= desk.as_of or query.when]
+        coming = [each for each in kept if each.time.start >= desk.as_of]
+        return coming or (kept if query.when else [])
     seen: set[str] = set()
     once: list[Occurrence] = []
     for each in kept:

@@ -9,11 +9,13 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from actions.grammar.journeys import Journey, journey_at
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
 from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.overlap import share
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from memory_core.agenda.event import Occurrence
 from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
@@ -90,35 +92,59 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
 
 
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
-    """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is"."""
-    for each in reversed(mentions(said(phrase), desk.now)):
+    """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is", "when I land"."""
+    asked = said(phrase)
+    journey = journey_at(phrase, 1) if phrase[0].low == "when" else None
+    if journey is not None:
+        return _of_journey(desk, journey, asked)
+    for each in reversed(mentions(asked, desk.now)):
         # "when the ferry leaves tonight": the next one is meant anyway.
         cut = next((n for n in range(1, len(phrase)) if len(said(phrase[:n])) >= each.start), 0)
         phrase = phrase[:cut] if cut and each.end >= len(said(phrase)) else phrase
-    words = lows(phrase)
-    kind, name = "", phrase
-    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
-    if at and at == len(words) - 1:
-        # "the tour's new hour"
-        kind, name = _ASKED[words[at]], phrase[:at]
-        name = name[:-1] if name[-1].low in FACT_WORDS else name
-        name = (*name[:-1], owner(name[-1]))
-    elif at and words[at + 1] in ("of", "for"):
-        kind, name = _ASKED[words[at]], phrase[at + 2 :]
-    elif words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
-        kind, name = words[0], phrase[1:-1]
+    kind, name = _pointed(phrase)
     while name and name[0].low in ARTICLES:
         name = name[1:]
-    if kind not in ("when", "where") or not name or not desk.agenda.named(said(name)):
-        return None
-    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(said(name)))
-    found = next((each for each in coming if each is not None), None)
+    found = _next(desk, said(name)) if kind in ("when", "where") and name else None
     if found is None or (kind == "where" and not found.event.place):
         return None
     start = to_datetime(found.time.start, desk.zone)
     shown = f"{start:%A} {start.day} {start:%B}" + ("" if found.event.all_day else f", {start:%H:%M}")
     place = f", {found.event.place}" if kind == "where" else ""
-    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{said(phrase)}” was looked up.",))
+    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{asked}” was looked up.",))
+
+
+def _pointed(phrase: Phrase) -> tuple[str, Phrase]:
+    """What is asked of an event ("when", "where", "" for nothing), and the words that name it."""
+    words = lows(phrase)
+    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
+    if at and at == len(words) - 1:
+        # "the tour's new hour"
+        name = phrase[: at - 1] if phrase[at - 1].low in FACT_WORDS else phrase[:at]
+        return (_ASKED[words[at]], (*name[:-1], owner(name[-1]))) if name else ("", ())
+    if at and words[at + 1] in ("of", "for"):
+        return _ASKED[words[at]], phrase[at + 2 :]
+    if words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
+        return words[0], phrase[1:-1]
+    if at == 1 and words[0] in ("what", "which") and words[-1] in _TAKES_PLACE:
+        # "what day the audit is"
+        return _ASKED[words[1]], phrase[2:-1]
+    return "", ()
+
+
+def _next(desk: Desk, name: str) -> Occurrence | None:
+    """The next event of a name; None when none is to come."""
+    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(name))
+    return min((each for each in coming if each is not None), key=lambda each: each.order, default=None)
+
+
+def _of_journey(desk: Desk, journey: Journey, asked: str) -> Known[str] | None:
+    """When the next journey of the calendar begins or ends; None when none is there."""
+    found = _next(desk, said(journey.event))
+    if found is None:
+        return None
+    at = to_datetime(found.time.end if journey.edge == "end" else found.time.start, desk.zone)
+    shown = f"{found.event.title}: {at:%A} {at.day} {at:%B}, {at:%H:%M} ({desk.zone.key})"
+    return Known(shown, (found.event.id,), (f"“{asked}” was looked up.",))
 
 
 def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
