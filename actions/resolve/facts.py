@@ -9,12 +9,16 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from actions.grammar.commands import EventQuery
 from actions.grammar.journeys import Journey, journey_at
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
 from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
+from actions.resolve.events import occurrences
 from actions.resolve.overlap import share
+from actions.resolve.people import Company
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from actions.resolve.titles import bears
 from memory_core.agenda.event import Occurrence
 from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
@@ -104,7 +108,7 @@ def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
     kind, name = _pointed(phrase)
     while name and name[0].low in ARTICLES:
         name = name[1:]
-    found = _next(desk, said(name)) if kind in ("when", "where") and name else None
+    found = _next(desk, name) if kind in ("when", "where") and name else None
     if found is None or (kind == "where" and not found.event.place):
         return None
     start = to_datetime(found.time.start, desk.zone)
@@ -131,15 +135,17 @@ def _pointed(phrase: Phrase) -> tuple[str, Phrase]:
     return "", ()
 
 
-def _next(desk: Desk, name: str) -> Occurrence | None:
+def _next(desk: Desk, name: Phrase) -> Occurrence | None:
     """The next event of a name; None when none is to come."""
-    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(name))
-    return min((each for each in coming if each is not None), key=lambda each: each.order, default=None)
+    query = EventQuery(name, order=1, coming=True)
+    found = occurrences(desk, query, Company(), (), "")
+    words = [token.text for token in name]
+    return found.value[0] if isinstance(found, Known) and found.value and bears(words, found.value[0]) else None
 
 
 def _of_journey(desk: Desk, journey: Journey, asked: str) -> Known[str] | None:
     """When the next journey of the calendar begins or ends; None when none is there."""
-    found = _next(desk, said(journey.event))
+    found = _next(desk, journey.event)
     if found is None:
         return None
     at = to_datetime(found.time.end if journey.edge == "end" else found.time.start, desk.zone)
