@@ -20,11 +20,12 @@ from actions.plans.action import (
 from actions.plans.messages import internal
 from actions.plans.wording import SECRETS
 from actions.resolve.desk import Desk
+from actions.resolve.people import MANY
 from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
 
-MANY: Final = 8
-"""Addressees from which on a message goes to many, and mails from which on many are archived."""
+MANY_MAILS: Final = 8
+"""Mails from which on many are archived."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -61,7 +62,7 @@ def _destroys(actions: Sequence[Action]) -> list[str]:
 
 def _archives_many(actions: Sequence[Action]) -> list[str]:
     archived = sum(isinstance(each, ArchiveMail) for each in actions)
-    return [f"It archives {archived} mails at once."] if archived >= MANY else []
+    return [f"It archives {archived} mails at once."] if archived >= MANY_MAILS else []
 
 
 def _to_many(actions: Sequence[Action]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from actions.grammar.commands import Anchored, Cancel, Change, Create, EventQuery, When
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.people import people_at
 from actions.grammar.relative import ORDER, relative_at
@@ -34,6 +34,7 @@ _SO_THAT: Final = longest(
 )
 _CALENDAR_WORDS: Final = frozenset("calendar diary schedule agenda cal".split())
 _CALENDARS: Final = _CALENDAR_WORDS | EVENTS
+_SHIFTED: Final = frozenset(SHIFTS)
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -144,10 +145,11 @@ def _shift(phrase: Phrase, direction: int, listener: Listener) -> Change | None:
         direction = -1
     elif any(word in _LATER for word in around):
         direction = 1
-    if last.start and phrase[last.start - 1].low == "to" and isinstance(last.mention, Mention):
+    shifted = direction < 0 or not _SHIFTED.isdisjoint(around)
+    if last.start and phrase[last.start - 1].low == "to" and isinstance(last.mention, Mention) and not shifted:
         return Change(event_query(phrase[: last.start - 1], listener), length=last.mention)
     event = phrase[: last.start] + (phrase[last.end :] if last.start == 0 else ())
-    while event and event[-1].low in _EARLIER | _LATER | {"by"}:
+    while event and event[-1].low in _EARLIER | _LATER | {"by", "to"}:
         event = event[:-1]
     by = last.mention if isinstance(last.mention, Mention) else None
     return Change(event_query(event, listener), by=by, direction=direction) if event else None

@@ -33,7 +33,7 @@ from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import without_openings
+from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
@@ -99,7 +99,7 @@ def _is_remark(read: list[Clause], *, asks: bool) -> bool:
 
 def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
-    phrase = trimmed(phrase)
+    phrase = _without_thanks(trimmed(phrase))
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -129,6 +129,12 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
         if remarked:
             return remarked
     return [Clause(phrase, command=command, asks=asks)]
+
+
+def _without_thanks(phrase: Phrase) -> Phrase:
+    """The phrase without thanks behind its last comma, which thank nobody that is named."""
+    plain = without_closings(phrase)
+    return plain if phrase[len(plain) : len(plain) + 1] and phrase[len(plain)].low == "," else phrase
 
 
 def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:

@@ -25,6 +25,8 @@ _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "break
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+_THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
+"""Where a journey goes, behind its name."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
@@ -220,7 +222,8 @@ class Listener:
         for knows in (self.is_event, self.recalls):
             for end in range(last, first, -1):
                 if knows(said(phrase[first:end])):
-                    return end
+                    # "my flight home tomorrow"
+                    return end + 1 if lows(phrase[end : end + 1]) in _THERE_OR_BACK else end
         bare = lows(phrase[first:last])
         return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
 
@@ -236,7 +239,8 @@ def _anchored(
     journey = journey_at(phrase, span[0])
     if journey is not None:
         return Anchored(journey.event, side, length, part, journey.edge)
-    return Anchored(phrase[slice(*span)], side, length, part)
+    words = phrase[slice(*span)]
+    return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
 
 
 def _counts(phrase: Phrase) -> bool:

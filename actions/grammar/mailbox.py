@@ -44,6 +44,7 @@ _DOCUMENTS: Final = frozenset(
     "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
 )
 """What people send one another by mail."""
+_WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
 _CAME: Final = longest(
     composed("that|which", "came|came in|arrived|have come|have arrived|i got|i received|reached me|were sent")
@@ -160,7 +161,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
         return _without_noun(phrase, at, query, listener, sure=sure)
     plural = words[noun].endswith("s")
     count = 0 if query.count == -1 and plural else query.count
-    if every and not plural and words[at - 1 : at] == ("the",):
+    if every and not plural and not _WHOLE.isdisjoint(words[:at]):
         count = 1
     told = timed(phrase[at:noun], listener)
     query = replace(query, count=count, about=told.words, when=told.times, noun=words[noun])

@@ -165,7 +165,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True
     phrase = _reminding_first(_waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = _channel_behind(_arrow_as_to(phrase))
+    phrase = _copies_behind(_channel_behind(_arrow_as_to(phrase)))
     again = partial(_read, listener=listener, asks=asks)
     led = (
         _way_first(phrase, listener, asks=asks)
@@ -252,6 +252,15 @@ def _channel_behind(phrase: Phrase) -> Phrase:
     if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
         return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
     return phrase
+
+
+def _copies_behind(phrase: Phrase) -> Phrase:
+    """Such as "cc Bo, mail Siv: ...", with the copies put behind the people whom the message is to."""
+    comma = next((n for n in range(2, len(phrase) - 2) if phrase[n].low == ","), 0)
+    colon = next((n for n in range(comma + 2, len(phrase)) if phrase[n].low in (":", "that")), len(phrase))
+    if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):
+        return phrase
+    return (*phrase[comma + 1 : colon], *phrase[comma : comma + 1], *phrase[:comma], *phrase[colon:])
 
 
 def _reminding_first(phrase: Phrase) -> Phrase:

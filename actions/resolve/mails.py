@@ -255,12 +255,16 @@ def _counted(
         return Known(tuple(found), tuple(each.subject.id for each in found), notes)
     if not found:
         return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
+    unsure = bool(query.about) and not query.sender and not any(_tells(each, said(query.about)) for each in found)
+    if unsure and query.count > 0:
+        # Only what they say has the words: which ones are meant is not clear.
+        return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
     if query.oldest:
         found = found[-max(query.count, 1) :]
     elif query.count > 0:
         found = found[: query.count]
     elif len(found) > 1:
-        if not query.sender and not (query.about and _tells(found[0], said(query.about))):
+        if not query.sender and (not query.about or unsure):
             return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
         notes = (*notes, "Several fit; the latest was taken.")
         found = found[:1]

@@ -30,6 +30,8 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
+MANY: Final = 8
+"""Addressees from which on a message goes to many, which needs a yes."""
 _SHORTEST_ASKED: Final = 3
 """Letters of a mistyped name that is asked about, and not taken for another one."""
 LONG: Final = 5
@@ -336,6 +338,13 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
 
 
+def _house(desk: Desk) -> tuple[Someone, ...]:
+    """Everybody with an address in the owner's house, but the owner and machines; by name."""
+    others = [each for each in desk.directory.identities if not each.machine and each != desk.directory.me]
+    found = [someone(desk, each) for each in others if any(map(desk.is_colleague, each.addresses))]
+    return tuple(sorted(found, key=lambda each: (each.name, each.address)))
+
+
 def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     """Everybody: the mailing list of the house where a mail is meant, else to be asked."""
     reply = desk.replies.get(key)
@@ -347,6 +356,9 @@ def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee,
     ]
     if not reply and way == "mail" and len(lists) == 1:
         return Known((someone(desk, lists[0]),), (), (f"“{text}” was read as {lists[0].name}.",))
+    everyone = _house(desk) if not reply and way == "mail" else ()
+    if len(everyone) >= MANY:
+        return Known(everyone, (), (f"“{text}” was read as everybody in the house.",))
     if reply:
         found = named_channels(desk, reply.lstrip("#"))
         if found:
