@@ -74,7 +74,8 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
     if not isinstance(when, Known):
         return when
     start, end, notes = when.value
-    if start is not None and start != event.time.start and start < desk.as_of:
+    moved = start is not None and start != event.time.start and not whole
+    if moved and start is not None and start < desk.as_of:
         at = to_datetime(start, desk.zone)
         passed = f"{at:%a} {at.day} {at:%b %H:%M} has passed. When should {titled(desk, event)} be?"
         return Open(f"{key}.to", passed, (), (event.event.id,))
