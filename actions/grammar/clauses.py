@@ -283,7 +283,7 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
-        case (Change(), Change(event=event, to=(), by=None, length=None)):
+        case (Change(), Change(event=event, to=(), by=None, length=None, add=(), remove=())):
             return event.pronoun
         case (_, Ask()):
             words = lows(without_openings(clause.words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, composed, longest
-from actions.grammar.listening import LONGEST_EVENT, Listener
+from actions.grammar.listening import ENDS, LONGEST_EVENT, Listener
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows
 
@@ -25,7 +25,10 @@ def gathering_at(phrase: Phrase, at: int, listener: Listener) -> tuple[int, int,
     first = at + size
     while size and first < len(phrase) and phrase[first].low in ARTICLES:
         first += 1
-    for end in range(min(len(phrase), first + LONGEST_EVENT), first, -1) if size else ():
+    last = first
+    while size and last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in ENDS:
+        last += 1
+    for end in range(last, first, -1):
         words = _without_day(phrase[first:end], listener)
         if words and phrase[end - 1].is_word and listener.is_event(" ".join(token.text for token in words)):
             return at, first, end

@@ -30,7 +30,7 @@ _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
-_ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
+ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 _DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
@@ -217,7 +217,7 @@ class Listener:
         if journey := journey_at(phrase, first):
             return first + journey.size
         last = first
-        while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
+        while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in ENDS:
             last += 1
         for knows in (self.is_event, self.recalls):
             for end in range(last, first, -1):

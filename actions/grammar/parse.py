@@ -364,7 +364,8 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
         return False
     return len(words) > 2 and not (
-        words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this")
+        words[0] in ("have", "do")
+        and words[1] in ("the", "a", "all", "what", "whatever", "everything", "as", "it", "that", "this")
     )
 
 

@@ -74,11 +74,9 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
     if not isinstance(when, Known):
         return when
     start, end, notes = when.value
-    moved = start is not None and start != event.time.start and not whole
-    if moved and start is not None and start < desk.as_of:
-        at = to_datetime(start, desk.zone)
-        passed = f"{at:%a} {at.day} {at:%b %H:%M} has passed. When should {titled(desk, event)} be?"
-        return Open(f"{key}.to", passed, (), (event.event.id,))
+    passed = None if whole else _into_the_past(scene, event, start)
+    if passed is not None:
+        return passed
     attendees = _attendees(command, scene, event)
     if not isinstance(attendees, Known):
         return attendees
@@ -102,6 +100,16 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
         after = replace(after, company=Company(added.value))
     rests = tuple(dict.fromkeys((event.event.id, *when.evidence)))
     return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
+
+
+def _into_the_past(scene: Scene, event: Occurrence, start: Instant | None) -> Open | None:
+    """The question for another time than one that has passed; None when the new start is to come, or none is new."""
+    if start is None or start == event.time.start or start >= scene.desk.as_of:
+        return None
+    at = to_datetime(start, scene.desk.zone)
+    when = f"{at:%a} {at.day} {at:%b %H:%M}"
+    question = f"{when} has passed. When should {titled(scene.desk, event)} be?"
+    return Open(f"{scene.key}.to", question, (), (event.event.id,))
 
 
 def _company(scene: Scene, event: Occurrence) -> Company:
@@ -254,12 +262,20 @@ def _attendees(command: Change, scene: Scene, event: Occurrence) -> Looked[tuple
     gone = {
         address for each in removed.value for address in (each.identity.addresses if each.identity else (each.address,))
     }
-    listed = [each.address for each in event.event.attendees]
+    listed = _invited(scene, event)
     if gone and not gone & set(listed):
         return Barred(f"{removed.value[0].name} is not invited to {titled(scene.desk, event)}.", (event.event.id,))
     kept = [each for each in listed if each not in gone]
     new = [each.address for each in added.value if each.address and each.address not in kept]
     return Known((*kept, *new), (), (*added.notes, *removed.notes))
+
+
+def _invited(scene: Scene, event: Occurrence) -> list[str]:
+    """Who is invited, after what the same command has changed of it already."""
+    for done in reversed(scene.done):
+        if isinstance(done, UpdateEvent) and done.event_id == event.event.id and done.attendees is not None:
+            return list(done.attendees)
+    return [each.address for each in event.event.attendees]
 
 
 def cancel(command: Cancel, scene: Scene) -> Building:
