@@ -54,6 +54,8 @@ def move(found: Found, listener: Listener) -> Change | None:
     split = None if found.gap else _split(phrase, _TO, listener)
     if split is None and found.gap and found.rest:
         split = _to_time(found.gap, found.rest, listener)
+    if split is None and words[0] in ("hold", "do", "have") and (lasting := _lasting(phrase, listener)):
+        return lasting
     if split is None:
         shifted = _shift(phrase, direction, listener)
         if shifted is not None:
@@ -67,6 +69,15 @@ def move(found: Found, listener: Listener) -> Change | None:
             return Change(query) if event else None
         return Change(query, to=times, place=_place(behind)) if event else None
     return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
+
+
+def _lasting(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the walk for just half an hour": how long an event shall be."""
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low == "for"), 0)
+    found = timed(phrase[at + 1 :], listener) if at else None
+    if found is None or not found.lengths or not {*lows(found.words)} <= {"just", "only", "about"}:
+        return None
+    return Change(event_query(phrase[:at], listener), length=found.lengths[0])
 
 
 def _counted(phrase: Phrase, listener: Listener) -> Change | None:

@@ -59,7 +59,7 @@ _ABOUT: Final = longest(
     """
     )
 )
-_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of".split())
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
 _MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
 """What a word for a department describes, so that it stands for nobody."""

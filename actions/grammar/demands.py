@@ -71,6 +71,15 @@ def _told(words: tuple[str, ...]) -> int:
     return at + 1 if by_another and at + 1 < len(words) else 0
 
 
+def _as_said(words: tuple[str, ...]) -> int:
+    """Where "as the mail from Bo asks" begins behind a command, or the comma between it and one behind it; 0 mostly."""
+    comma = next((n for n in range(2, min(len(words) - 1, LATEST)) if words[n] == ","), 0)
+    if words[0] in ("as", "like", "per") and not _SOURCES.isdisjoint(words[:comma]):
+        return comma
+    behind = ((n, matched(_AS_SAID, words, n)) for n in range(2, len(words) - 1))
+    return next((n for n, size in behind if size and not _SOURCES.isdisjoint(words[n + size - 1 :])), 0)
+
+
 def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
 
@@ -89,10 +98,13 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
         for at in range(1, min(len(words), LATEST)):
             if words[at] in _WANTS and not _SOURCES.isdisjoint(words[:at]):
                 return phrase, _without_agreeing(phrase[at + 1 :])
-    for at in range(2, len(words) - 1):
-        size = matched(_AS_SAID, words, at)
-        if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):
-            return phrase[at:], trimmed(phrase[:at])
+    place = _as_said(words)
+    if place:
+        return (
+            (phrase[:place], trimmed(phrase[place:]))
+            if words[place] == ","
+            else (phrase[place:], trimmed(phrase[:place]))
+        )
     follows = words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words)
     if follows or _as_another_wants(words):
         return phrase, phrase

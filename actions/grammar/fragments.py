@@ -19,7 +19,7 @@ from actions.grammar.creation import create
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
-from actions.grammar.messages import message_noun, way_of
+from actions.grammar.messages import leading_time, message_noun, way_of
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
@@ -112,7 +112,8 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
         return None
     size = matched(_KNOWS, lows(phrase), end)
     if size and end + size < len(phrase):
-        return Message(people, content(phrase[end + size :]))
+        when, rest = leading_time(phrase[end + size :], listener)
+        return Message(people, content(rest), when=when)
     size = matched(_GETS, lows(phrase), end)
     new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",), ("this",))
     noun, behind = message_noun(phrase[end + size + 1 :]) if new else ("", ())

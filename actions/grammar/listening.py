@@ -23,7 +23,7 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
 _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
 """The hour of a meal that nobody is named for: "at lunch"."""
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
-_AT_EDGES: Final = frozenset("when once as".split())
+_AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
@@ -171,7 +171,8 @@ class Listener:
                 start = at - 1 if at and phrase[at - 1].low in _JUST else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
-                start = at - 2 if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon") else at
+                before = lows(phrase[max(at - 2, 0) : at])
+                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
                 found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
         return sorted(found, key=lambda each: each.start)
 

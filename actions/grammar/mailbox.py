@@ -44,6 +44,7 @@ _DOCUMENTS: Final = frozenset(
     "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
 )
 """What people send one another by mail."""
+_ANSWERED: Final = frozenset("answer answers reply replies response".split())
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
 _CAME: Final = longest(
@@ -57,7 +58,7 @@ _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 def reply(found: Found, listener: Listener) -> Reply | None:
     """The reply that a clause with such a verb is; None when no mail and nobody is named."""
-    rest, cc, _ = copies(found.rest, listener)
+    rest, cc, _ = copies((*found.gap, *found.rest), listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
     rest = rest[1:] if rest and rest[0].low in ("to", "on", "in") else rest
@@ -136,6 +137,7 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     archive = found.verb.form == "archive"
     phrase = found.gap or found.rest
     size, query = mail_query(phrase, listener, sure=archive)
+    size, query = (size, query) if size else _document(phrase, listener)
     behind = lows(trimmed(phrase[size:]))
     if size and behind[:1] == ("that",) and query.sender:
         # "Bo's note that the lift works": what it says tells which.
@@ -156,7 +158,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
     words = lows(phrase)
     at, query, every = _quantity(phrase)
     at, query = _owned(phrase, at, query, listener, sure=sure)
-    noun = _noun(phrase, at)
+    noun = _noun(phrase, at, owned=bool(query.sender))
     if noun < 0:
         return _without_noun(phrase, at, query, listener, sure=sure)
     plural = words[noun].endswith("s")
@@ -216,8 +218,8 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
         )
         if known or described:
             query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
-    while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
-        query, at = replace(query, count=1), at + 1
+    while query.sender and at < len(phrase) and words[at] in _LATEST | _OLDEST | {"most"}:
+        query, at = replace(query, count=1, oldest=words[at] in _OLDEST), at + 1
     return at, query
 
 
@@ -247,13 +249,17 @@ def _without_noun(
     return 0, MailQuery()
 
 
-def _noun(phrase: Phrase, at: int) -> int:
-    """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1."""
+def _noun(phrase: Phrase, at: int, *, owned: bool) -> int:
+    """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1.
+
+    `owned`: whose mail it is was said, so that an answer is one too.
+    """
     for place in range(at, min(at + 6, len(phrase))):
         token = phrase[place]
         if token.kind == "quote" or token.low in _NO_PART:
             return -1
-        if token.low in (MAILS if place == at else _NAMED_MAILS):
+        nouns = MAILS if place == at else _NAMED_MAILS
+        if token.low in nouns or (owned and token.low in _ANSWERED):
             return place
     return -1
 

@@ -59,7 +59,7 @@ def message(found: Found, listener: Listener) -> Message | None:
         to, rest = _in_channel(rest, listener) or (to, rest)
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
-    when, rest = _leading_time(found, rest, listener)
+    when, rest = leading_time(rest, listener, alone=found.verb.form in ("thank", "congratulate"))
     said = _content(found, rest, asks=found.verb.form == "ask")
     if said.kind == "wish":
         when, said = _wished_for(said, listener)
@@ -90,15 +90,18 @@ def _in_channel(rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], P
     return (channel, rest[end:]) if channel and _is_channel(channel) else None
 
 
-def _leading_time(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[When, ...], Phrase]:
-    """When it is to be said, where that stands between the people and what is said: "tell Bo tomorrow that ..."."""
+def leading_time(rest: Phrase, listener: Listener, *, alone: bool = False) -> tuple[tuple[When, ...], Phrase]:
+    """When it is to be said, where that stands between the people and what is said: "tell Bo tomorrow that ...".
+
+    With `alone` nothing need follow: "congratulate Bo on Friday".
+    """
     times = listener.times(rest)
     if not times or times[0].start > 1 or (times[0].start and rest[0].low not in ("on", "at", "in")):
         return (), rest
     mention = times[0].mention
     behind = rest[times[0].end :]
     bounded = isinstance(mention, Mention) and (is_length(mention) or mention.bound in ("before", "until"))
-    told = behind[0].low in _TOLD_LATER if behind else found.verb.form in ("thank", "congratulate")
+    told = behind[0].low in _TOLD_LATER if behind else alone
     return ((mention,), behind) if told and not bounded else ((), rest)
 
 

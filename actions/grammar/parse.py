@@ -105,9 +105,21 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = _excepting(repaired(phrase, listener), listener)
+    phrase = _spanned(_excepting(repaired(phrase, listener), listener))
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+
+
+def _spanned(phrase: Phrase) -> Phrase:
+    """The phrase with "from nine to ten" for "at nine and end at ten"."""
+    words = lows(phrase)
+    for at in range(2, len(words) - 3):
+        lead = next((n for n in range(at - 1, max(at - 6, 0), -1) if words[n] == "at"), 0)
+        begins = lead and words[lead - 1].rstrip("s") in ("begin", "start")
+        if begins and words[at] == "and" and words[at + 1].removesuffix("es").rstrip("s") in _FINISHES:
+            till = at + 3 if words[at + 2] in ("at", "by") else at + 2
+            return (*phrase[:lead], *tokens("from"), *phrase[lead + 1 : at], *tokens("to"), *phrase[till:])
+    return phrase
 
 
 def _excepting(phrase: Phrase, listener: Listener) -> Phrase:
@@ -334,6 +346,7 @@ _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
+_FINISHES: Final = frozenset("end finish stop".split())
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce".split())
 _REMIND_ME: Final = tokens("remind me")

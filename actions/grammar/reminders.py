@@ -31,6 +31,7 @@ _PREPOSITIONS: Final = frozenset(
 )
 _BOUNDS: Final = frozenset("starting beginning from until till til through".split())
 _WHEN: Final = frozenset("when once whenever".split())
+_INSTANTS: Final = frozenset("moment minute second instant".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
 NOON: Final = 12
 EARLIEST_ALARM: Final = 5
@@ -59,7 +60,7 @@ ONLY_OF_ME: Final = frozenset(
 
 def remind(found: Found, listener: Listener) -> Remind | None:
     """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
-    rest = trimmed((*found.gap, *found.rest), ",;:–—-")
+    rest = _as_when(trimmed((*found.gap, *found.rest), ",;:–—-"))
     words = lows(rest)
     if not rest:
         return None
@@ -79,6 +80,14 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
     return Remind(left, first, waits, tuple(again))
+
+
+def _as_when(rest: Phrase) -> Phrase:
+    """The words with "when" for "the moment", "the minute" and the like."""
+    for at in range(len(rest) - 2):
+        if rest[at].low == "the" and rest[at + 1].low in _INSTANTS and rest[at + 2].low not in ("of", "to"):
+            return (*rest[:at], *tokens("when"), *rest[at + 2 :])
+    return rest
 
 
 def _in_the_morning(time: Time, earliest: int) -> Time:

@@ -102,10 +102,14 @@ def _said_otherwise(phrase: Phrase, listener: Listener, *, asks: bool) -> Change
         if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
             continue
         rest = phrase[at + size :]
-        if rest[-1].low in SHIFTS and (lengths := timed(rest[:-1], listener).lengths) and event.words:
-            return Change(event, by=lengths[0], direction=SHIFTS[rest[-1].low])
+        shift = next((n for n in range(1, len(rest)) if rest[n].low in SHIFTS), 0)
+        when = timed(rest[shift + 1 :], listener)
+        if shift and event.words and not trimmed(when.words) and (lengths := timed(rest[:shift], listener).lengths):
+            event = replace(event, when=(*event.when, *when.times))
+            return Change(event, by=lengths[0], direction=SHIFTS[rest[shift].low])
         found = timed(rest, listener, bare=True)
-        more = trimmed(found.words) and trimmed(found.words)[-1].low in ("more", "longer", "extra", "another")
+        added = (*lows(trimmed(found.words)[-1:]), words[at + size - 1])
+        more = not {"more", "longer", "extra", "another"}.isdisjoint(added)
         if more and found.lengths and listener.names_event(event.words):
             return Change(event, longer=found.lengths[0], direction=1)
         named = (bool(event.order) and bool(event.when)) or (

@@ -180,6 +180,10 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
         composed("quick|short|brief", _LETTER, "to"),
     ),
+    "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
+    "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
+    "create": (composed("get|bring|put", "...", "together"),),
+    "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
     "thank": (composed("express|convey|give|send|extend|pass on", "|my|our", "thanks|gratitude", "to"),),
     "remind": (
         composed(

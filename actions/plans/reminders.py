@@ -128,7 +128,7 @@ def _at_event(command: Remind, scene: Scene) -> Looked[Spoken] | None:
     for cut in range(len(words) - 1, 0, -1):
         direction = _EDGES.get(words[cut].low)
         listener = listener_of(scene.desk)
-        if direction and listener.is_event(said(words[:cut])):
+        if direction and listener.names_event(words[:cut]):
             return moment(scene.desk, (Anchored(words[:cut], direction),), f"{scene.key}.when", "")
     return None
 

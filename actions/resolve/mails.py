@@ -37,6 +37,11 @@ _MAILING: Final = re.compile(
     re.IGNORECASE,
 )
 """What a mailing to many says somewhere, unlike a notice to one."""
+_AUTOMATIC: Final = re.compile(
+    r"(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatisch|autosvar|abwesen|absence|fuera de)",
+    re.IGNORECASE,
+)
+"""How the subject of an automatic answer begins."""
 _MAIL: Final = (facet("kind", "mail"),)
 
 
@@ -255,6 +260,9 @@ def _counted(
         return Known(tuple(found), tuple(each.subject.id for each in found), notes)
     if not found:
         return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
+    if not query.about:
+        # Who is written back to is not their out-of-office note.
+        found = [each for each in found if not _AUTOMATIC.match(subject(each))] or found
     unsure = bool(query.about) and not query.sender and not any(_tells(each, said(query.about)) for each in found)
     if unsure and query.count > 0:
         # Only what they say has the words: which ones are meant is not clear.
