@@ -6,12 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.commands import Anchored, Cancel, Change, Create, EventQuery, When
-from actions.grammar.creation import create
+from actions.grammar.commands import Anchored, Cancel, Change, EventQuery, When
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
-from actions.grammar.people import people_at
 from actions.grammar.relative import ORDER, relative_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
@@ -329,35 +327,6 @@ def rename(found: Found, listener: Listener) -> Change | None:
         cut = len(phrase) - 1 if phrase[-1].kind == "quote" else 1
         return Change(event_query(phrase[:cut], listener), title=phrase[cut:])
     return None
-
-
-def attend(found: Found, listener: Listener) -> Change | Create | None:
-    """Such as "add Siv to the tasting", "remove Tor from it"; "invite Siv to a call" is a new event."""
-    phrase = (*found.gap, *found.rest)
-    removes = found.verb.form == "uninvite"
-    people, end = people_at(phrase, 0, listener, sure=found.verb.form == "add")
-    if not people:
-        return None
-    behind = phrase[end:]
-    if behind and behind[0].low in ("to", "from", "off", "for", "out", "on", "in", "as"):
-        behind = behind[2:] if lows(behind[:2]) == ("out", "of") else behind[1:]
-    elif not (found.gap or (behind and listener.times(behind))):
-        return None
-    if not behind:
-        # "... and take Amira off"
-        return Change(EventQuery(pronoun=True), remove=people) if removes and found.gap else None
-    if lows(behind[:1]) in (("a",), ("an",)) or (
-        found.verb.words[0] == "invite" and behind[0].low in ("lunch", "dinner", "coffee", "drinks")
-    ):
-        made = create(replace_rest(found, behind), listener)
-        return replace(made, people=(*people, *made.people)) if made else None
-    query = event_query(behind, listener)
-    return Change(query, remove=people) if removes else Change(query, add=people)
-
-
-def replace_rest(found: Found, rest: Phrase) -> Found:
-    """The same verb with other words behind it and none in its gap."""
-    return replace(found, gap=(), rest=rest)
 
 
 def cancel(found: Found, listener: Listener) -> Cancel | None:

@@ -45,6 +45,8 @@ _DOCUMENTS: Final = frozenset(
 )
 """What people send one another by mail."""
 _ANSWERED: Final = frozenset("answer answers reply replies response".split())
+_WHOSE: Final = frozenset("her his their".split())
+_MAIL_LIKE: Final = MAILS | _NAMED_MAILS | _DOCUMENTS | _LATEST | {"answer", "answers"}
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
 _CAME: Final = longest(
@@ -93,7 +95,8 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     rest = (*found.gap, *found.rest)
     sure = found.verb.words[0] in ("forward", "fwd") or bool(found.gap)
     rest = rest[1:] if rest and rest[0].low == "to" else rest
-    to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
+    hers = rest[:1] and rest[0].low in _WHOSE and rest[1:2] and rest[1].low in _MAIL_LIKE
+    to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS and not hers else ((), 0)
     if to and end < len(rest):
         size, query = mail_query(rest[end:], listener)
         size, query = (size, query) if size else _document(rest[end:], listener)

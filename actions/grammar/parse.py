@@ -7,18 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from actions.grammar.attendance import attend
 from actions.grammar.calling_off import called_off, given_up
-from actions.grammar.changes import attend, cancel, change, extend, held_elsewhere, make, move, rename
+from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
-from actions.grammar.content import FINITE
 from actions.grammar.creation import create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
     CHANNEL_PREPOSITIONS,
     CHANNELS,
-    EVERY,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -29,11 +28,23 @@ from actions.grammar.lexicon import (
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message
+from actions.grammar.order import (
+    arrow_as_to,
+    channel_behind,
+    copies_behind,
+    excepting,
+    only_those,
+    reminding_first,
+    spanned,
+    verb_first,
+    waiting_last,
+    without_reason,
+)
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
-from actions.grammar.shorthand import ARROW, written_out
+from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
@@ -105,34 +116,9 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = _spanned(_excepting(repaired(phrase, listener), listener))
+    phrase = spanned(excepting(repaired(phrase, listener), listener))
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
-
-
-def _spanned(phrase: Phrase) -> Phrase:
-    """The phrase with "from nine to ten" for "at nine and end at ten"."""
-    words = lows(phrase)
-    for at in range(2, len(words) - 3):
-        lead = next((n for n in range(at - 1, max(at - 6, 0), -1) if words[n] == "at"), 0)
-        begins = lead and words[lead - 1].rstrip("s") in ("begin", "start")
-        if begins and words[at] == "and" and words[at + 1].removesuffix("es").rstrip("s") in _FINISHES:
-            till = at + 3 if words[at + 2] in ("at", "by") else at + 2
-            return (*phrase[:lead], *tokens("from"), *phrase[lead + 1 : at], *tokens("to"), *phrase[till:])
-    return phrase
-
-
-def _excepting(phrase: Phrase, listener: Listener) -> Phrase:
-    """The phrase with "except" for "but not" behind what means all; behind names it goes: "to Bo and Di but not Al"."""
-    words = lows(phrase)
-    for at in range(1, len(words) - 2):
-        if words[at : at + 2] != ("but", "not") or verbs_at(phrase[at + 2 : at + 3]):
-            continue
-        if not EVERY.isdisjoint(words[:at]):
-            return (*phrase[:at], replace(phrase[at], text="except", low="except"), *phrase[at + 2 :])
-        if listener.is_name(words[at + 2]) and listener.is_name(words[at - 1]):
-            return _excepting(phrase[:at] + phrase[at + 3 :], listener)
-    return phrase
 
 
 def _aside(inside: Phrase, listener: Listener) -> bool:
@@ -170,14 +156,14 @@ def _goes_on(whole: Phrase, command: Message) -> bool:
 
 def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
     """A clause as a command: refused, asked, said to be done in some way or at some time, or with its verb first."""
-    phrase = _only(phrase)
+    phrase = only_those(phrase)
     refused = _refused(phrase)
     if refused is not None:
         return refused
-    phrase = _reminding_first(_waiting_last(phrase))
+    phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = _copies_behind(_channel_behind(_arrow_as_to(phrase)))
+    phrase = copies_behind(channel_behind(arrow_as_to(phrase)))
     again = partial(_read, listener=listener, asks=asks)
     led = (
         _way_first(phrase, listener, asks=asks)
@@ -187,7 +173,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True
     )
     if led is not None:
         return led
-    phrase = _verb_first(phrase, listener)
+    phrase = verb_first(phrase, listener)
     return _by_verb(phrase, listener) or fragment(phrase, listener, asks=asks)
 
 
@@ -205,39 +191,9 @@ def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     """The command that the clause's verb opens, by the first reader that can read it."""
     found = verbs_at(phrase)
     if any(each.verb.form in _HANDLING for each in found):
-        found = verbs_at(_without_reason(phrase, listener))
+        found = verbs_at(without_reason(phrase, listener))
     read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
     return next((command for command in read if command is not None), None)
-
-
-def _only(phrase: Phrase) -> Phrase:
-    """Of "don't tell anyone but Bo that ..." the command that it is: "tell Bo that ..."."""
-    forbidden, words = begins_with(phrase, NEGATIONS), lows(phrase)
-    for at in range(forbidden + 1, min(len(words) - 2, forbidden + 4)) if forbidden else ():
-        size = begins_with(phrase[at:], _NOBODY_BUT)
-        if size and verbs_at(phrase[forbidden:]):
-            return (*phrase[forbidden:at], *phrase[at + size :])
-    return phrase
-
-
-def _without_reason(phrase: Phrase, listener: Listener) -> Phrase:
-    """What is done with an event or a mail, without a clause behind a comma that says why: "..., we're away"."""
-    for at in range(2, len(phrase) - 2):
-        if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("because", "as", "since"):
-            continue
-        behind = phrase[at + 1 :]
-        subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
-        states = "'" in behind[0].low or behind[1].low in FINITE
-        if subject and states and not listener.times(behind) and not verbs_at(behind):
-            return phrase[:at]
-    return phrase
-
-
-def _arrow_as_to(phrase: Phrase) -> Phrase:
-    """Such as "forward the list → Bo", with "to" for the arrow; without a verb the arrow stays."""
-    if not verbs_at(phrase):
-        return phrase
-    return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
 
 
 def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
@@ -247,51 +203,6 @@ def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | N
     command = simple(trimmed(phrase[2:], ",;:–—-"), listener, asks=asks)
     way: Way = "mail" if CHANNELS[phrase[1].low] == "mail" else "slack"
     return replace(command, way=command.way or way) if isinstance(command, Message) else None
-
-
-def _waiting_last(phrase: Phrase) -> Phrase:
-    """Such as "when the talk ends remind me to ...", with what is waited for put last."""
-    if phrase[0].low not in ("when", "once", "whenever"):
-        return phrase
-    for at in range(2, len(phrase) - 2):
-        if lows(phrase[at : at + 2]) == ("remind", "me"):
-            return phrase[at:] + trimmed(phrase[:at])
-    return phrase
-
-
-def _channel_behind(phrase: Phrase) -> Phrase:
-    """Such as "in #general write: ...", with the channel put behind "post"."""
-    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
-        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
-    return phrase
-
-
-def _copies_behind(phrase: Phrase) -> Phrase:
-    """Such as "cc Bo, mail Siv: ...", with the copies put behind the people whom the message is to."""
-    comma = next((n for n in range(2, len(phrase) - 2) if phrase[n].low == ","), 0)
-    colon = next((n for n in range(comma + 2, len(phrase)) if phrase[n].low in (":", "that")), len(phrase))
-    if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):
-        return phrase
-    return (*phrase[comma + 1 : colon], *phrase[comma : comma + 1], *phrase[:comma], *phrase[colon:])
-
-
-def _reminding_first(phrase: Phrase) -> Phrase:
-    """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
-    words = lows(phrase)
-    if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
-        return (*_REMIND_ME, *trimmed(phrase[:-1]))
-    for at in range(2, len(words) - 1):
-        if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
-            return (*_REMIND_ME, *phrase[at + 1 :], *phrase[at - 1 : at], *phrase[: at - 1])
-    for at in range(1, len(words) - 1):
-        if (
-            words[at : at + 2] != ("remind", "me")
-            or words[at - 1] not in (",", ":")
-            or words[at + 2 : at + 3] in _LEADING
-        ):
-            continue
-        return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
-    return phrase
 
 
 def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | None]) -> Message | None:
@@ -309,31 +220,6 @@ def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | No
     return replace(command, when=(mention,)) if isinstance(command, Message) and not command.when else None
 
 
-def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
-    """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
-    for at in range(1, len(phrase) - 2):
-        before = trimmed(phrase[:at], ",")
-        if lows(phrase[at : at + 2]) != lows(_REMIND_ME):
-            continue
-        # Alone a day of the month is a day: "the 16th remind" might be the sixteenth of something.
-        alone = listener.times(before)
-        if alone and alone[-1].end == len(before) and alone[0].start <= 1:
-            return (*_REMIND_ME, *before, *phrase[at + 2 :])
-    times = listener.times(phrase)
-    if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
-        return phrase
-    end = times[0].end
-    for time in times[1:]:
-        if all(token.low in _BETWEEN for token in phrase[end : time.start]):
-            end = time.end
-    rest = without_openings(phrase[end:])
-    found = next((each for each in verbs_at(rest) if not each.gap), None)
-    if found is None or not found.rest:
-        return phrase
-    size = len(found.verb.words)
-    return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
-
-
 _SAYING: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "congratulate", "wish", "apologise", "warn", "post"}
 )
@@ -342,17 +228,8 @@ _HANDLING: Final[frozenset[Form]] = frozenset(
     {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
-_SUBJECTS: Final = frozenset("i we he she they it there that".split())
-_NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
-_FINISHES: Final = frozenset("end finish stop".split())
-_POST_IN: Final = tokens("post in")
-_WRITES: Final = frozenset("write post say put announce".split())
-_REMIND_ME: Final = tokens("remind me")
-_LEADING: Final = (("to",), ("about",), ("of",), ("that",))
-_BETWEEN: Final = frozenset("on at in by from the , and".split())
-"""What may stand between two times that are said side by side."""
 _DOING: Final = frozenset("find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
