@@ -21,7 +21,11 @@ def attend(found: Found, listener: Listener) -> Change | Create | None:
     if not people:
         return None
     behind = phrase[end:]
-    if behind and behind[0].low in ("to", "from", "off", "for", "out", "on", "in", "as"):
+    guest = next((n for n in range(1, min(len(behind), 4)) if behind[n].low in ("to", "of", "for")), 0)
+    if guest and behind[0].low == "as":
+        # "as a guest to the call"
+        behind = behind[guest + 1 :]
+    elif behind and behind[0].low in ("to", "from", "off", "for", "out", "on", "in", "as"):
         behind = behind[2:] if lows(behind[:2]) == ("out", "of") else behind[1:]
     elif not (found.gap or (behind and listener.times(behind))):
         return None

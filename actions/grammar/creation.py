@@ -200,6 +200,9 @@ def _after_colon(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
         return phrase, ()
     before, behind = phrase[:at], phrase[at + 1 :]
     times = listener.times(behind)
+    if not listener.times(before) and times and times[0].start <= 1 and not trimmed(timed(behind, listener).words):
+        # Nothing but a time stands behind it: the title of "put the play in the calendar: Friday at six" stands before.
+        return (*before, *behind), ()
     if listener.times(before) or not times or not times[0].start:
         return before, behind
     title = timed(behind[: times[0].end], listener).words

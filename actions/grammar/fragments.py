@@ -44,6 +44,9 @@ _TOLD: Final = longest(
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
+_MUST: Final = longest(phrases("should, must, needs to, need to, has to, have to, ought to, is to, are to"))
+_NO_DEEDS: Final = frozenset("be have know not get".split())
+"""What is said of somebody, and asks nothing of them: "Bo should be there by now"."""
 _KNOWS: Final = longest(
     phrases(
         """
@@ -119,10 +122,12 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     noun, behind = message_noun(phrase[end + size + 1 :]) if new else ("", ())
     if new and behind and len(behind) < len(phrase) - end - size - 1:
         return Message(people, content(behind), noun)
-    if phrase[end].low not in _NEEDS or end + 1 >= len(phrase):
-        return None
-    count, query = mail_query(phrase[end + 1 :], listener)
-    return Forward(query, people) if count else None
+    count, query = mail_query(phrase[end + 1 :], listener) if phrase[end].low in _NEEDS else (0, MailQuery())
+    if count:
+        return Forward(query, people)
+    size = matched(_MUST, lows(phrase), end)
+    asked = phrase[end + size :]
+    return Message(people, Content("request", asked)) if size and asked and asked[0].low not in _NO_DEEDS else None
 
 
 def _addressed(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:

@@ -27,6 +27,8 @@ _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
+"""What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
@@ -222,7 +224,7 @@ class Listener:
             last += 1
         for knows in (self.is_event, self.recalls):
             for end in range(last, first, -1):
-                if knows(said(phrase[first:end])):
+                if phrase[end - 1].low not in _LEADING_ON and knows(said(phrase[first:end])):
                     # "my flight home tomorrow"
                     return end + 1 if lows(phrase[end : end + 1]) in _THERE_OR_BACK else end
         bare = lows(phrase[first:last])

@@ -14,7 +14,7 @@ from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, owner, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, owner, said, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -38,7 +38,7 @@ _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications
-    digest digests""".split()
+    notice notices digest digests""".split()
 )
 _DOCUMENTS: Final = frozenset(
     "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
@@ -72,22 +72,22 @@ def reply(found: Found, listener: Listener) -> Reply | None:
             return None
         query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
         size = end
-    said = trimmed(rest[size:], ",;:–—-")
-    if not size and not said:
+    answer = trimmed(rest[size:], ",;:–—-")
+    if not size and not answer:
         return None
-    if size == 0 and not to_all and said and said[0].low not in _LEADS and said[0].kind != "quote":
+    if size == 0 and not to_all and answer and answer[0].low not in _LEADS and answer[0].kind != "quote":
         return None
-    return Reply(query, _words(said), to_all, cc)
+    return Reply(query, _words(answer), to_all, cc)
 
 
-def _words(said: Phrase) -> Content:
+def _words(answer: Phrase) -> Content:
     """What the answer says: quoted, or behind "with", "saying", "that", "and say"."""
-    words = lows(said)
+    words = lows(answer)
     size = matched(_ANSWERS, words)
-    if size and size < len(said):
-        inner = said[size:]
+    if size and size < len(answer):
+        inner = answer[size:]
         return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
-    return content(said)
+    return content(answer)
 
 
 def forward(found: Found, listener: Listener) -> Forward | None:
@@ -109,8 +109,8 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         return Forward(query, ()) if size and sure else None
     first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
     to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
-    said = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
-    if said or (not to and not sure):
+    told = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
+    if told or (not to and not sure):
         # "send it to Bo: the list is done" says what is sent.
         return None
     return Forward(query, to, _note(behind[end:] if to else ()))
@@ -204,6 +204,11 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
     words = lows(phrase)
     if at == 1 and words[0] in ("her", "his", "their"):
         return at, replace(query, sender=phrase[:1])
+    for size in (3, 2):
+        name = phrase[at : at + size]
+        if len(name) == size and name[-1].low.endswith("'s") and listener.is_name(said((*name[:-1], owner(name[-1])))):
+            # "Jonas Fink's mail"
+            return at + size, replace(query, sender=(*name[:-1], owner(name[-1])))
     people, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
     if people and words[after : after + 1] == ("'s",):
         query, at = replace(query, sender=people[0]), after + 1

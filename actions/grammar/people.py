@@ -8,7 +8,7 @@ from actions.grammar.gatherings import gathering_at
 from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.tokens import Phrase, lows, owner, said
 
 LONGEST_NAME: Final = 5
 GROUPS: Final = frozenset("everyone everybody folks".split())
@@ -140,19 +140,24 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
         broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
         if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
             continue
+        owning = phrase[at + size] if at + size < len(phrase) else piece[-1]
+        if owning.low.endswith("'s") and listener.is_name(said((*piece, owner(owning)))):
+            # "Jonas Fink's mail" names no Jonas.
+            return 0
         # "the lead auditor" is not the lead: more words that describe may follow an article.
         behind = phrase[at + size] if at + size < len(phrase) else None
         described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
         if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
-            return size + _house_at(phrase, at + size)
+            housed = _housed(phrase, at + size) and listener.is_name(said(phrase[at : at + size + 2]))
+            return size + 2 if housed else size
     return 0
 
 
-def _house_at(phrase: Phrase, at: int) -> int:
-    """How many tokens "at Kestrel" has behind a name, 0 when none stands there."""
+def _housed(phrase: Phrase, at: int) -> bool:
+    """Whether a house may be named behind somebody: "at Kestrel"."""
     pair = phrase[at : at + 2]
     named = len(pair) == 2 and pair[0].low in ("at", "from") and pair[1].kind == "word" and pair[1].text[:1].isupper()
-    return 2 if named and pair[1].low not in _NO_NAMES else 0
+    return named and pair[1].low not in _NO_NAMES
 
 
 def _pronoun_at(phrase: Phrase, at: int) -> int:

@@ -93,12 +93,15 @@ def _attending(phrase: Phrase, listener: Listener) -> Change | None:
 def _said_otherwise(phrase: Phrase, listener: Listener, *, asks: bool) -> Change | None:
     """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
     words = lows(phrase)
-    start = 1 if words[0] == "let" else 0
+    asked = words[0] in ("can", "could")
+    start = 1 if asked or words[0] == "let" else 0
     for at in range(start + 1, min(len(phrase) - 1, LATEST)):
-        size = matched(_RESTATES, words, at) or matched(_BEGINS, words, at)
+        size = matched(_RESTATES, words, at) or matched(_BEGINS, words, at) or (asked and words[at] == "be")
         if not size or at + size >= len(phrase) or (asks and words[at] in _STATES):
             continue
         event = event_query(phrase[start:at], listener)
+        if asked and not listener.names_event(event.words):
+            continue
         if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
             continue
         rest = phrase[at + size :]

@@ -64,7 +64,7 @@ def is_name(desk: Desk, text: str) -> bool:
     words = bare(text)
     if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text)) or bool(by_role(desk, text)) or _is_slip(desk, text)
+    return bool(_named(desk, text) or _at_house(desk, text) or by_role(desk, text)) or _is_slip(desk, text)
 
 
 def _is_slip(desk: Desk, text: str) -> bool:
