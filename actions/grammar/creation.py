@@ -84,9 +84,9 @@ def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
     phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))))
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
-    if _there_already(found, phrase, certain=certain):
-        return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
+    if _there_already(found, phrase, certain=certain or in_calendar):
+        return None
     phrase, free = _without(phrase, _FREE)
     phrase, title = _after_colon(phrase, listener)
     if not title:

@@ -118,7 +118,7 @@ def forward(found: Found, listener: Listener) -> Forward | None:
 
 def _document(rest: Phrase, listener: Listener) -> tuple[int, MailQuery]:
     """Somebody's document, which came by mail: "Bo's report"; 0 for anything else."""
-    at, query = _owned(rest, 0, MailQuery(), listener, sure=False)
+    at, query = _owned(rest, 1 if lows(rest[:1]) == ("the",) else 0, MailQuery(), listener, sure=True)
     end = next((n + 1 for n in range(at, min(at + 4, len(rest))) if rest[n].low in _DOCUMENTS), 0)
     return (end, replace(query, about=rest[at:end])) if query.sender and end else (0, MailQuery())
 

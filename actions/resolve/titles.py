@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
@@ -111,13 +111,20 @@ def _bears_names_alone(occurrence: Occurrence) -> bool:
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
     """Events whose title, description or place has most of the words; half of them only of a single event."""
     wanted = set(terms(" ".join(words)))
-    shown = ((f"{each.event.title} {each.event.description} {each.event.place}", each) for each in seen)
-    scored = [(share(wanted, text, _meant), each) for text, each in shown]
+    scored = [(_told(wanted, each), each) for each in seen]
     best = max((score for score, _ in scored), default=0.0)
     found = [each for score, each in scored if score == best and best >= LOOSE]
     named = [each for each in found if share(wanted, each.event.title, _meant) == best] or found
     single = len({each.event.series or each.event.id for each in named}) == 1
     return named if best > LOOSE or single else []
+
+
+def _told(wanted: Collection[str], occurrence: Occurrence) -> float:
+    """The share of the terms that title, description or place of an event have; the title in other words too."""
+    event = occurrence.event
+    beside = f"{event.description} {event.place}"
+    have = (share({term}, event.title, _meant) or share({term}, beside, str.__eq__) for term in wanted)
+    return sum(have) / len(wanted) if wanted else 0.0
 
 
 def recalls(desk: Desk, text: str) -> bool:

@@ -4,7 +4,22 @@ import pytest
 
 from actions.dialogue import begin
 from bikes import NOW, RITA, workshop
-from expecting import archive, cancelled, changed, confirmed, forward, mail, nothing, plan, question, refused, slack
+from expecting import (
+    archive,
+    cancelled,
+    changed,
+    confirmed,
+    delete,
+    event,
+    forward,
+    mail,
+    nothing,
+    plan,
+    question,
+    refused,
+    reply,
+    slack,
+)
 
 REPORT = ("ML-8", "TH-8", "2026-05-11T16:00", RITA, "Report on the spokes", "Two spokes need a longer nipple.")
 BANK = ("ML-9", "TH-9", "2026-05-11T17:00", "Radbanken <no-reply@radbanken.example>", "Your statement", "It is ready.")
@@ -36,6 +51,17 @@ CIRCLES = [
     ("send Lena Rita's report", plan(forward("ML-8", "lena"))),
     ("archive the bank's mail", plan(archive("ML-9"))),
     ("invite Kate to the budget review thing", plan(changed("EV-BUDGET"))),
+    ("add Kate as a guest to the budget review", plan(changed("EV-BUDGET"))),
+    ("bring Kate into the budget review", plan(changed("EV-BUDGET"))),
+    ("Lena should print the posters", plan(slack("U-LENA", "Please print the posters"))),
+    ("pass on to Lena that we close", plan(slack("U-LENA", "we close"))),
+    ("forward Jonas Fink's mail to Lena", plan(forward("ML-3", "lena"))),
+    ("shoot Aiko a reply: the rent is fine", plan(reply("ML-5", "the rent is fine"))),
+    ("reply to Aiko's mail that it is fine, and cc Kate",
+     plan(reply("ML-5", "it is fine", cc=["katherine@speiche.example"]))),
+    ("get Lena and Kate together on Thursday at eleven to go over the posters",
+     plan(event("Posters", "05-14T11:00", "05-14T11:30", "lena katherine"))),
+    ("move the bank's statement to the bin", confirmed(delete("ML-9"))),
 ]  # fmt: skip
 
 
