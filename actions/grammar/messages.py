@@ -135,6 +135,14 @@ def delegated(found: Found, listener: Listener) -> Message | None:
     return Message(to, Content("request", behind[1:] if behind[0].low == "to" else behind))
 
 
+def passed_on(found: Found, listener: Listener) -> Message | None:
+    """Such as "pass on to Bo that we close": what is passed on is said, and no mail."""
+    first = 1 if lows(found.rest[:1]) == ("to",) else 0
+    to, end = people_at(found.rest, first, listener)
+    said = found.rest[end:]
+    return Message(to, content(said)) if to and first and lows(said[:1]) in (("that",), (":",)) else None
+
+
 def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
     kind = _KINDS.get(found.verb.form)
     if kind:

@@ -27,7 +27,7 @@ from actions.grammar.lexicon import (
 )
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
-from actions.grammar.messages import delegated, message
+from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
     arrow_as_to,
     channel_behind,
@@ -86,7 +86,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "post": (message,),
     "send": (forward, message, delegated),
     "reply": (reply,),
-    "forward": (forward,),
+    "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
     "create": (create,),

@@ -25,7 +25,7 @@ _SAID: Final[Mapping[Form, str]] = {
         write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
         give ... a heads up, give ... a heads-up, give ... a headsup, pass word to, fill in, brief, keep ... in
         the loop, loop in, speak to, say to, hit up, write on slack to, send a chat to, message to, dm to, note
-        to, slack message to, pass a message to, relay to, pass on to, pass it on to, send ... an update, give
+        to, slack message to, pass a message to, relay to, send ... an update, give
         ... an update, give ... a nudge, send ... a reminder, give ... a reminder, give ... a shout, nudge,
         chase, chase up, prod
     """,
