@@ -203,7 +203,7 @@ def _after_colon(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
     if not listener.times(before) and times and times[0].start <= 1 and not trimmed(timed(behind, listener).words):
         # Nothing but a time stands behind it: the title of "put the play in the calendar: Friday at six" stands before.
         return (*before, *behind), ()
-    if listener.times(before) or not times or not times[0].start:
+    if listener.times(before) or not times or not times[0].start or EVENTS.isdisjoint(lows(before)):
         return before, behind
     title = timed(behind[: times[0].end], listener).words
     return (*before, *behind[times[0].start :]), trimmed(title)
@@ -257,7 +257,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
-        if not certain and people and end < len(phrase) and phrase[end].low in EVENTS | _MATTERS:
+        if not certain and people and end < len(phrase) and phrase[end].low in _MATTERS:
             # "finance check with Siv" is about finance.
             people, end = (), 0
         found += people
