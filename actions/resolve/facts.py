@@ -22,7 +22,7 @@ from actions.resolve.titles import bears
 from memory_core.agenda.event import Occurrence
 from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
-from memory_core.model.answer import Answer
+from memory_core.model.answer import Answer, Citation
 from memory_core.model.instant import Instant, to_datetime, to_iso
 from memory_core.when.mentions import mentions
 
@@ -78,7 +78,7 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
             case Answer(citations=cited):
-                stated = [each for each in cited if _states(each.quote, phrase, kind, desk.as_of)]
+                stated = [each for each in cited if _states(each, phrase, kind, desk.as_of)]
                 said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
                 if kind == "" and len(said_otherwise - {()}) > 1:
                     options = tuple(
@@ -188,11 +188,14 @@ def _plainer(phrase: Phrase) -> Phrase:
     return tuple(token for token in phrase if token.low not in FACT_WORDS)
 
 
-def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
-    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
-    wanted, have = _telling(phrase), terms(quote)
+def _states(cited: Citation, phrase: Phrase, kind: str, now: Instant) -> bool:
+    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind.
+
+    Who says it is one of its words: "what Noor quoted" is in her own mail.
+    """
+    wanted, quote = _telling(phrase), cited.quote
     least = VALUED if kind in ("how many", "how much", "when") else ENOUGH
-    enough = share(wanted, quote) >= least and len(have) > len(wanted)
+    enough = share(wanted, f"{cited.who or ''} {quote}") >= least and len(terms(quote)) > len(wanted)
     if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
         return False
     # A value in a sentence beside the point states nothing, unless the quote is short.
