@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import BAR, Bar, lacking
+from memory_core.answer.abstention import BAR, Bar, lacking, no_answer
 from memory_core.answer.acquaintance import introduced
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
@@ -17,20 +18,16 @@ from memory_core.answer.current import replaced
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.passage import Passage, passages
-from memory_core.answer.question import Question
+from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
+from memory_core.answer.response import response, silence
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
 from memory_core.answer.timing import Sought, happened
 from memory_core.answer.whether import first, lead, verdict
-from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position, Reason
+from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position
 from memory_core.model.hit import Hit
 
-WORDS: Final[Mapping[Reason, str]] = {
-    "no evidence": "I don't know: nothing in the memory is about this.",
-    "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
-    "only from withheld records": "I don't know: what there is about this is withheld.",
-}
 BUDGET: Final = 96
 """Words of all quotations of an answer together, but those of what goes on from it."""
 
@@ -46,7 +43,7 @@ def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
             return answer
     found = passages(evidence.hits, evidence.zone)
     if not found:
-        return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
+        return no_answer("only from withheld records" if evidence.withheld else "no evidence")
     return _of_passages(question, evidence, found, bar)
 
 
@@ -55,16 +52,14 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     selections: list[tuple[Selection, Sequence[Rated]]] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked, evidence.as_of, bar):
+        reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights))
+        if reply and not reply.answer:
+            return silence(reply.name, evidence.now)
+        if not (reply and reply.request) and lacking(ask, question, ranked, evidence.as_of, bar):
             if not number:
-                return _no_answer("topic known but not this fact")
+                return no_answer("topic known but not this fact")
             continue
-        selection = selected(ask, question, ranked)
-        begin = ""
-        if ask.sought == "whether":
-            stated = verdict(ask, question, ranked, evidence.now)
-            selection = replace(selection, chosen=first(selection.chosen, stated))
-            begin = lead(ask, question, selection.chosen, stated)
+        begin, selection = _answering(ask, question, ranked, evidence.now, reply.answer if reply else None)
         selections.append((selection, ranked))
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
@@ -77,6 +72,19 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
+
+
+def _answering(
+    ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, reply: Passage | None
+) -> tuple[str, Selection]:
+    """How the answer to an ask begins, and the passages that make it, the reply or the one that decides first."""
+    selection = selected(ask, question, ranked)
+    selection = replace(selection, chosen=first(selection.chosen, reply))
+    if ask.sought != "whether":
+        return "", selection
+    stated = verdict(ask, question, ranked, now)
+    selection = replace(selection, chosen=first(selection.chosen, stated.passage))
+    return lead(ask, question, selection.chosen, stated), selection
 
 
 def _further(
@@ -200,7 +208,3 @@ def _disagreement(views: Sequence[Passage]) -> tuple[Position, ...]:
 def _whole(hit: Hit) -> Citation:
     """A citation of a record by its first line, of an event its title."""
     return Citation(hit.id, hit.source_id, hit.text.partition("\n")[0], hit.who, hit.occurred.start, hit.trust)
-
-
-def _no_answer(reason: Reason) -> NoAnswer:
-    return NoAnswer(reason, WORDS[reason])
