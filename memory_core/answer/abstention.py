@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.expectation import shows
+from memory_core.answer.expectation import counts_others, fits
 from memory_core.answer.holding import is_off
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
@@ -76,6 +76,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
         return True
     if is_open(ask, best, as_of) or any(is_ahead_of(ask, each.passage, as_of) for each in near):
         return True
+    if counts_others(ask, best):
+        return True
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
@@ -98,7 +100,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought in _SAID and not _explains(ask, each))
         and not (ask.sought == "person" and not each.holds)
         and _has_noun(ask, passage)
-        and shows(ask, passage)
+        and fits(ask, passage)
         and not leaves_open(ask, each)
     )
 

@@ -17,6 +17,7 @@ from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.current import replaced
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence, Listing
+from memory_core.answer.expectation import expected
 from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
@@ -55,11 +56,13 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights))
         if reply and not reply.answer:
             return silence(reply.name, evidence.now)
-        if not (reply and reply.request) and lacking(ask, question, ranked, evidence.as_of, bar):
+        shape = expected(ask, ranked)
+        decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
+        if not decides and (shape or lacking(ask, question, ranked, evidence.as_of, bar)):
             if not number:
                 return no_answer("topic known but not this fact")
             continue
-        begin, selection = _answering(ask, question, ranked, evidence.now, reply.answer if reply else None)
+        begin, selection = _answering(ask, question, ranked, evidence.now, decides)
         selections.append((selection, ranked))
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
@@ -75,11 +78,11 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
 
 
 def _answering(
-    ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, reply: Passage | None
+    ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, decides: Passage | None
 ) -> tuple[str, Selection]:
-    """How the answer to an ask begins, and the passages that make it, the reply or the one that decides first."""
+    """How the answer to an ask begins, and the passages that make it, the one that decides first."""
     selection = selected(ask, question, ranked)
-    selection = replace(selection, chosen=first(selection.chosen, reply))
+    selection = replace(selection, chosen=first(selection.chosen, decides))
     if ask.sought != "whether":
         return "", selection
     stated = verdict(ask, question, ranked, now)
