@@ -14,7 +14,7 @@ from memory_core.answer.acquaintance import Acquaintance, acquaintances
 from memory_core.answer.activity import Activity, looked_up, wanted
 from memory_core.answer.appointment import Appointment, appointment, meetings
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
-from memory_core.answer.difference import difference
+from memory_core.answer.difference import difference, order
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
 from memory_core.answer.question import Question
@@ -135,7 +135,7 @@ def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
 
 def _queries(question: Question) -> list[str]:
     """What is searched for: the question, or the things between which it asks for the time."""
-    between = difference(question.text)
+    between = difference(question.text) or order(question.text)
     if between:
         return [between.other, between.one, question.text]
     clause = day_of(question) if about_calendar(question) else ""

@@ -13,9 +13,9 @@ from memory_core.answer.acquaintance import introduced
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
-from memory_core.answer.composition import citations, day, event, sentence
+from memory_core.answer.composition import citations, event, sentence
 from memory_core.answer.current import replaced
-from memory_core.answer.difference import apart, difference
+from memory_core.answer.comparison import compared
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
 from memory_core.answer.passage import Passage, passages
@@ -24,7 +24,7 @@ from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
-from memory_core.answer.timing import Sought, happened
+from memory_core.answer.timing import Sought
 from memory_core.answer.whether import first, lead, verdict
 from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position
 from memory_core.model.hit import Hit
@@ -38,7 +38,7 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, _of_difference):
+    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, compared):
         answer = kind(question, evidence)
         if answer:
             return answer
@@ -173,22 +173,6 @@ def _of_acquaintances(_question: Question, evidence: Evidence) -> Answer | None:
     """Who bears a name, told apart when several do."""
     known = evidence.acquaintances
     return Answer(introduced(known, evidence.zone), tuple(_whole(each.last) for each in known)) if known else None
-
-
-def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
-    """The time between two things, when the evidence says when each was."""
-    asked = difference(question.text)
-    if asked is None:
-        return None
-    where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
-    other = happened(asked.other, where)
-    one = happened(asked.one, where, other.passage.hit.id) if other else None
-    if one is None or other is None:
-        return None
-    shown = [one.passage, other.passage]
-    told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
-    span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
-    return Answer(f"{span} {told}", citations(shown))
 
 
 def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:

@@ -13,7 +13,7 @@ from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
 _LOOKS_BACK: Final = re.compile(
-    r"\b(?:was|were|did|went|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$", re.IGNORECASE
+    r"\b(?:was|were|did|went|came|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$", re.IGNORECASE
 )
 _WRITTEN_OUT: Final = re.compile(
     r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
