@@ -41,7 +41,8 @@ _CAME: Final = rf"(?:what|which|who)(?: one)?(?: of (?:the )?(?:two|these|them|b
 _ORDERS: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"^(?:\w+,? )?{_CAME}[^,:;?]*?[,:;–-]? (?P<one>(?:my|the|our|when|I|we|[A-Z]|his|her|their)[^,]*?) or (?P<other>[^?]+)",
+        rf"^(?:\w+,? )?{_CAME}[^,:;?]*?[,:;–-]? (?P<one>(?:my|the|our|his|her|their|when|I|we|[A-Z])[^,]*?)"
+        r" or (?P<other>[^?]+)",
         rf"^(?:\w+,? )?(?P<one>[^,?]+?) or (?P<other>[^,?]+?) ?[,:;–-] ?{_CAME}",
         rf"^(?:\w+,? )?{_VERB} (?P<one>[^?]+?) (?:before|(?:earlier|later) than) "
         r"(?P<other>(?:I|we|he|she|they|the|my|our|his|her|[^\W\d_]+['’]s|[^\W\d_]+ (?:\w+ed|wrote|sent|came))\b[^?]*)",

@@ -13,9 +13,9 @@ from memory_core.answer.acquaintance import introduced
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
+from memory_core.answer.comparison import compared
 from memory_core.answer.composition import citations, event, sentence
 from memory_core.answer.current import replaced
-from memory_core.answer.comparison import compared
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
 from memory_core.answer.passage import Passage, passages
@@ -25,6 +25,7 @@ from memory_core.answer.response import response, silence
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
 from memory_core.answer.timing import Sought
+from memory_core.answer.total import totalled
 from memory_core.answer.whether import first, lead, verdict
 from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position
 from memory_core.model.hit import Hit
@@ -38,7 +39,7 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, compared):
+    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, compared, totalled):
         answer = kind(question, evidence)
         if answer:
             return answer
