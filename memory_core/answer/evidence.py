@@ -12,7 +12,7 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.acquaintance import Acquaintance, acquaintances
 from memory_core.answer.activity import Activity, looked_up, wanted
-from memory_core.answer.appointment import Appointment, appointment, meetings
+from memory_core.answer.appointment import Appointment, appointment, meetings, stranger
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
 from memory_core.answer.difference import difference, order
 from memory_core.answer.irregular import base
@@ -65,7 +65,8 @@ class Evidence:
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
-    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about.
+    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about, `stranger` with whom an
+    appointment is asked about of whom no record knows.
     """
 
     as_of: Instant
@@ -78,6 +79,7 @@ class Evidence:
     appointment: Appointment | None = None
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
+    stranger: str = ""
 
     @property
     def now(self) -> datetime:
@@ -122,6 +124,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         asked,
         activity,
         known,
+        stranger(question, reader.directory, _known(question.text, reader)),
     )
 
 
@@ -131,6 +134,13 @@ def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
     known = reader.view.idf(asked)
     written = {term: w if term in known else UNKNOWN * w for term, w in reader.view.weights(asked).items()}
     return {**{base(term): weight for term, weight in written.items()}, **written}
+
+
+def _known(text: str, reader: Reader) -> frozenset[str]:
+    """The terms of a text that some record has, be it in another spelling."""
+    said = tuple(terms(text))
+    there = reader.view.idf(said)
+    return frozenset(term for term in said if term in there or reader.view.repaired(term))
 
 
 def _queries(question: Question) -> list[str]:

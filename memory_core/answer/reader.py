@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from memory_core.answer.abstention import BAR, Bar, lacking, no_answer
-from memory_core.answer.acquaintance import introduced
+from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
@@ -18,6 +18,7 @@ from memory_core.answer.composition import citations, event, sentence
 from memory_core.answer.current import replaced
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
+from memory_core.answer.namesake import told_apart
 from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
@@ -69,10 +70,10 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             said = _joined(said, begin, each)
             begin = ""
     further = _further(question, selections, said)
-    text = _told(said, further, evidence)
+    text = _told(question, said, further, evidence)
     while further and len(text.split()) > LONGEST_ANSWER:
         further = further[:-1]
-        text = _told(said, further, evidence)
+        text = _told(question, said, further, evidence)
     main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
@@ -105,14 +106,18 @@ def _further(
     return further
 
 
-def _told(said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence) -> str:
-    """The text of an answer: what is said, then what goes on from it in fewer words."""
+def _told(
+    question: Question, said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence
+) -> str:
+    """The text of an answer: what is said, what goes on from it in fewer words, and who is meant by a name of several."""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)
     ]
-    return " ".join((*sentences, *(sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further)))
+    sentences += [sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further]
+    apart = told_apart(question, [*(each for _, each in said), *further])
+    return " ".join((*sentences, apart) if apart else sentences)
 
 
 def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
@@ -149,8 +154,10 @@ def _of_named(listing: Listing, evidence: Evidence) -> Answer | None:
     return Answer(text, cited) if cited else None
 
 
-def _of_appointment(_question: Question, evidence: Evidence) -> Answer | None:
-    """When an appointment is, how long, or who was asked to it."""
+def _of_appointment(_question: Question, evidence: Evidence) -> Outcome | None:
+    """When an appointment is, how long, or who was asked to it; none with somebody whom no record knows."""
+    if evidence.stranger:
+        return NoAnswer("no evidence", f"I don't know anybody called {evidence.stranger}: no record names them.")
     asked = evidence.appointment
     hit = next((hit for hit in evidence.hits if asked and hit.id == asked.occurrence.event.id), None)
     if asked is None or hit is None:
@@ -171,9 +178,14 @@ def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
 
 
 def _of_acquaintances(_question: Question, evidence: Evidence) -> Answer | None:
-    """Who bears a name, told apart when several do."""
+    """Who bears a name, told apart when several do, and the sentence that says what they are."""
     known = evidence.acquaintances
-    return Answer(introduced(known, evidence.zone), tuple(_whole(each.last) for each in known)) if known else None
+    if not known:
+        return None
+    said = introducing(known, passages(evidence.hits, evidence.zone))
+    quoted = [said] if said and said.hit.id not in {each.last.id for each in known} else []
+    told = (introduced(known, evidence.zone), *(sentence(each, evidence.zone, evidence.coming) for each in quoted))
+    return Answer(" ".join(told), (*(_whole(each.last) for each in known), *citations(quoted)))
 
 
 def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:
