@@ -7,24 +7,26 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from memory_core.answer.abstention import no_answer
 from memory_core.answer.composition import citations, clock, day, sentence
 from memory_core.answer.difference import apart, difference, move, order
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.passage import passages
 from memory_core.answer.question import Question
 from memory_core.answer.timing import Placed, Sought, happened, moved
-from memory_core.model.answer import Answer
+from memory_core.model.answer import Answer, Outcome
 
 LONGEST: Final = 30
 """Words of a quotation."""
 
 
-def compared(question: Question, evidence: Evidence) -> Answer | None:
-    """The comparison that a question asks for, when the evidence says when each was."""
+def compared(question: Question, evidence: Evidence) -> Outcome | None:
+    """The comparison that a question asks for; no order when the evidence does not say when each was."""
     where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
     told = next((found for of in _COMPARISONS if (found := of(question.text, where))), None)
     if told is None:
-        return None
+        lacks = order(question.text) and question.asks[0].sought != "whether"
+        return no_answer("topic known but not this fact") if lacks else None
     text, shown = told
     quotes = " ".join(sentence(each.passage, evidence.zone, evidence.coming, LONGEST) for each in shown)
     return Answer(f"{text} {quotes}", citations([each.passage for each in shown]))

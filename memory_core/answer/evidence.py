@@ -15,6 +15,7 @@ from memory_core.answer.activity import Activity, looked_up, wanted
 from memory_core.answer.appointment import Appointment, appointment, meetings, stranger
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
 from memory_core.answer.difference import difference, order
+from memory_core.answer.duty import TOLD, Duty, asks_for_duties, duties
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
 from memory_core.answer.question import Question
@@ -66,7 +67,7 @@ class Evidence:
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
     about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about, `stranger` with whom an
-    appointment is asked about of whom no record knows.
+    appointment is asked about of whom no record knows, `duties` what the owner has to do, None where it is not asked.
     """
 
     as_of: Instant
@@ -80,6 +81,7 @@ class Evidence:
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
     stranger: str = ""
+    duties: tuple[Duty, ...] | None = None
 
     @property
     def now(self) -> datetime:
@@ -103,12 +105,16 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     listing = _only(listing, named) if listing and named else listing
     asked = None if listing else appointment(question, agenda, reader.directory, as_of)
     activity = None if listing or asked else _activity(question, reader)
-    known = acquaintances(question, reader, to_datetime(as_of, zone).replace(tzinfo=None))
+    now = to_datetime(as_of, zone).replace(tzinfo=None)
+    known = acquaintances(question, reader, now)
+    asks_duties = asks_for_duties(question, reader.directory, now)
+    todo = duties(question, reader, now, zone) if asks_duties else None
     shown = [each.event.id for each in listing.occurrences] if listing else []
     shown += [each.id for each in listing.named] if listing else []
     shown += [asked.occurrence.event.id] if asked else []
     first = _records(shown[: ENTRIES // 2], reader)
     written = activity.hits[: ENTRIES // 2] if activity else tuple(each.last for each in known)
+    written = (*written, *(each.passage.hit for each in (todo or ())[:TOLD]))
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
     searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
@@ -125,6 +131,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         activity,
         known,
         stranger(question, reader.directory, _known(question.text, reader)),
+        todo,
     )
 
 

@@ -16,6 +16,7 @@ from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.comparison import compared
 from memory_core.answer.composition import citations, event, sentence
 from memory_core.answer.current import replaced
+from memory_core.answer.duty import owed
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
 from memory_core.answer.namesake import told_apart
@@ -40,7 +41,7 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, compared, totalled):
+    for kind in (_of_calendar, _of_appointment, _of_duties, _of_activity, _of_acquaintances, compared, totalled):
         answer = kind(question, evidence)
         if answer:
             return answer
@@ -109,7 +110,7 @@ def _further(
 def _told(
     question: Question, said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence
 ) -> str:
-    """The text of an answer: what is said, what goes on from it in fewer words, and who is meant by a name of several."""
+    """The text of an answer: what is said, what goes on from it in fewer words, and who is meant by a name."""
     longest = max(20, BUDGET // max(2, len(said)))
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
@@ -164,6 +165,16 @@ def _of_appointment(_question: Question, evidence: Evidence) -> Outcome | None:
         return None
     at = event(hit, asked.occurrence.time, evidence.zone) if asked.aspect == "when" else told(asked, evidence.zone)
     return Answer(at, (_whole(hit),))
+
+
+def _of_duties(_question: Question, evidence: Evidence) -> Outcome | None:
+    """What the owner still has to do by their own words."""
+    if evidence.duties is None:
+        return None
+    if not evidence.duties:
+        return NoAnswer("no evidence", "I don't know of any open promise of yours for that time.")
+    text, quoted = owed(evidence.duties, evidence.zone)
+    return Answer(text, citations(quoted))
 
 
 def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:

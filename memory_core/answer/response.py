@@ -36,7 +36,8 @@ _SOMEBODY: Final = r"(?P<who>(?!(?:i|we|you|it|there|the|this|that)\b)[^\W\d_][\
 _ASKED: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"^(?:\w+,? )?(?:did|has|have|hasn['’]t|didn['’]t) {_SOMEBODY}\b(?: \w+)*? ?{_ANSWERS}",
+        r"^(?:(?:and|so|but|then|ok|okay|well|now),? )?(?:did|has|have|hasn['’]t|didn['’]t) "
+        rf"{_SOMEBODY}\b(?: \w+)*? ?{_ANSWERS}",
         rf"^(?:\w+,? )?what (?:did|has|was) {_SOMEBODY}(?:['’]s?)? (?:\w+ )?(?:answer|reply|response|{_BACK})\b",
         rf"\b(?:answer|reply|response|word back|yes or no) (?:yet )?(?:from|by) {_SOMEBODY}",
         rf"\b(?:heard?|got|get|had) (?:\w+ )?back from {_SOMEBODY}",
