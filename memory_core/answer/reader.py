@@ -19,8 +19,9 @@ from memory_core.answer.current import replaced
 from memory_core.answer.duty import owed
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
+from memory_core.answer.forms import EMPTY
 from memory_core.answer.namesake import told_apart
-from memory_core.answer.passage import Passage, passages
+from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
@@ -67,9 +68,12 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             continue
         begin, selection = _answering(ask, question, ranked, evidence.now, decides)
         selections.append((selection, ranked))
+        if number and _told_with_first(ask, question, selection, ranked, said):
+            continue
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
             begin = ""
+    said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
     further = _further(question, selections, said)
     text = _told(question, said, further, evidence)
     while further and len(text.split()) > LONGEST_ANSWER:
@@ -93,6 +97,32 @@ def _answering(
     return lead(ask, question, selection.chosen, stated), selection
 
 
+def _told_with_first(
+    ask: Ask, question: Question, selection: Selection, ranked: Sequence[Rated], said: Sequence[tuple[str, Passage]]
+) -> bool:
+    """Whether what is said already gives the value that a further ask about the same wants, and no older one."""
+    if selection.latest is None or not set(ask.terms) - EMPTY <= set(question.asks[0].terms):
+        return False
+    since = selection.latest.passage.hit.known_from
+    told = [each.passage for each in ranked if each.holds and each.passage.hit.known_from >= since]
+    records = {each.hit.id for _, each in said}
+    return any(each.hit.id in records for each in told)
+
+
+def _extended(said: Sequence[tuple[str, Passage]], apart: frozenset[str]) -> list[tuple[str, Passage]]:
+    """What is said with what stands around it, as far as the words of the answer go: none of it is cut for that."""
+    longest = _longest(said)
+    found: list[tuple[str, Passage]] = []
+    for begin, each in said:
+        found = _joined(found, begin, extended(each, longest, apart))
+    return found
+
+
+def _longest(said: Sequence[tuple[str, Passage]]) -> int:
+    """Words of each quotation of an answer."""
+    return max(20, BUDGET // max(2, len(said)))
+
+
 def _further(
     question: Question, selections: Sequence[tuple[Selection, Sequence[Rated]]], said: Sequence[tuple[str, Passage]]
 ) -> list[Passage]:
@@ -111,7 +141,7 @@ def _told(
     question: Question, said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence
 ) -> str:
     """The text of an answer: what is said, what goes on from it in fewer words, and who is meant by a name."""
-    longest = max(20, BUDGET // max(2, len(said)))
+    longest = _longest(said)
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)
