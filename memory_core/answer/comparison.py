@@ -22,6 +22,8 @@ LONGEST: Final = 30
 
 def compared(question: Question, evidence: Evidence) -> Outcome | None:
     """The comparison that a question asks for; no order when the evidence does not say when each was."""
+    if not any(asks(question.text) for asks in (difference, move, order)):
+        return None
     where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
     told = next((found for of in _COMPARISONS if (found := of(question.text, where))), None)
     if told is None:

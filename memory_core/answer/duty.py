@@ -18,7 +18,6 @@ from memory_core.answer.remainder import others, remainder, stems_of
 from memory_core.claims.commitment import is_commitment
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance
-from memory_core.model.hit import Hit
 from memory_core.model.instant import from_datetime, to_datetime
 from memory_core.people.directory import Directory
 from memory_core.search.reader import Reader
@@ -70,14 +69,15 @@ def duties(question: Question, reader: Reader, now: datetime, zone: tzinfo) -> t
     after = from_datetime((now - BACK).replace(tzinfo=zone))
     hits = search(reader, Request(person=me.keys[0], after=after, before=reader.view.as_of, limit=MOST)).hits
     own = [hit for hit in hits if hit.trust == "own" and hit.kind != "event"]
-    told = sorted(_promises(own, zone), key=lambda each: each.passage.hit.known_from)
+    said = passages(own, zone)
+    told = sorted(_promises(said), key=lambda each: each.passage.hit.known_from)
     span = stretch(question, now, zone, "future")
     until = to_datetime(span.end, zone).date() if span else None
-    names = [who for named in others(question.text, reader.directory) for who in (named.name,)]
+    names = [named.name for named in others(question.text, reader.directory)]
     kept = [
         each
         for each in told
-        if not any(_settles(other, each.passage) for other in passages(own, zone))
+        if not any(_settles(other, each.passage) for other in said)
         and (until is None or each.due is None or each.due < until)
         and all(_concerns(name, each.passage) for name in names)
     ]
@@ -93,9 +93,9 @@ def owed(found: Sequence[Duty], zone: tzinfo) -> tuple[str, tuple[Passage, ...]]
     return f"{number} ({dues}). {quotes}", shown
 
 
-def _promises(own: Sequence[Hit], zone: tzinfo) -> Iterator[Duty]:
+def _promises(said: Sequence[Passage]) -> Iterator[Duty]:
     """The single sentences in which the owner promises something."""
-    for each in passages(own, zone):
+    for each in said:
         if len(each.sentences) == 1 and not each.is_question and is_commitment(each.text) and _MINE.search(each.text):
             days = [time.day for time in dated(each.text, each.said) if time.day]
             yield Duty(each, max(days, default=None))
