@@ -92,7 +92,9 @@ def _chunks(file: BinaryIO) -> Iterator[str]:
         while chunk := text_of.read(_CHUNK):
             yield chunk
     finally:
-        text_of.detach()
+        # Who breaks off may have closed the file before.
+        if not file.closed:
+            text_of.detach()
 
 
 def _split(chunks: Iterable[str], split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:

@@ -44,6 +44,10 @@ class Found:
         """What changes when the part does."""
         return " ".join(self.container.mark(name) for name in self.part.names)
 
+    def known_by(self) -> str:
+        """Its place and mark."""
+        return f"{self.place} {self.mark}"
+
 
 @dataclass(frozen=True, slots=True)
 class Recognised:
@@ -76,7 +80,7 @@ class Recognised:
         if self.workspace:
             yield from workspace_items(self.workspace, replace(context, root=self.path))
         yield from self.refused
-        for found in self.parts:
+        for found in context.cursor.parts(self.parts, Found.known_by):
             yield from found.format.items(found.container, found.part, context)
 
 

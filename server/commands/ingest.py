@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from memory_core.errors import WrongUse
-from memory_core.ingest import Asked, Counts, Ingested, ingest_found, rehearse
+from memory_core.ingest import Asked, Counts, Ingested, cursor, ingest_found, rehearse
 from memory_core.model.entry import Rejection
 from memory_core.people.owner import Owner, tzinfo
 from memory_core.sources.base import Context
@@ -23,6 +23,7 @@ from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
 from server.ownership import Said, called, changed, guessed, in_zone, said
 from server.progress import Progress
+from server.release import release
 from server.report import IngestResult, Rejected, SourceCounts
 from server.settings import surroundings
 from server.terminal import Terminal, counted
@@ -80,8 +81,12 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     total = _Total()
 
     def take_in(found: Recognised, stop: Callable[[], bool]) -> Ingested:
-        sieve = Sieve(selection)
-        asked = Asked(context.shown(found.path), sieve.through(found.items(context)), found.sources)
+        path, sieve = context.shown(found.path), Sieve(selection)
+        begun = cursor(path, found, app.log, f"{release()} {context.zone} {selection}")
+        if begun.start.parts or begun.start.rows:
+            terminal.note(f"going on where the last run over {path} was broken off")
+        items = sieve.through(found.items(replace(context, cursor=begun)))
+        asked = Asked(path, items, found.sources, begun)
         done = ingest_found(asked, app.log, app.now, Progress(terminal, app.now, found).ingested, stop)
         total.left_out += sieve.left_out
         return done

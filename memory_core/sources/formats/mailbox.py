@@ -78,7 +78,7 @@ def _claims_mail(glance: Glance) -> bool:
 
 def _read_mbox(container: Container, part: Part, context: Context) -> Iterator[Item]:
     with container.open(part.name) as file:
-        for raw in mails(file):
+        for raw in context.cursor.rows(mails(file)):
             yield from _items(raw, Place(container.place(part.name), raw.line), context)
 
 
