@@ -13,6 +13,7 @@ from memory_core.errors import WrongUse
 from memory_core.ingest import Asked, Counts, Ingested, cursor, ingest_found, rehearse
 from memory_core.model.entry import Rejection
 from memory_core.people.owner import Owner, tzinfo
+from memory_core.sources.attachment import READABLE
 from memory_core.sources.base import Context
 from memory_core.sources.recognition import Recognised, recognised
 from memory_core.sources.selection import Selection, Sieve, rule
@@ -82,7 +83,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 
     def take_in(found: Recognised, stop: Callable[[], bool]) -> Ingested:
         path, sieve = context.shown(found.path), Sieve(selection)
-        begun = cursor(path, found, app.log, f"{release()} {context.zone} {selection}")
+        begun = cursor(path, found, app.log, f"{release()} {sorted(READABLE)} {context.zone} {selection}")
         if begun.start.parts or begun.start.rows:
             terminal.note(f"going on where the last run over {path} was broken off")
         items = sieve.through(found.items(replace(context, cursor=begun)))

@@ -99,6 +99,7 @@ def _items(raw: RawMail, place: Place, context: Context) -> Iterator[Item]:
         yield Rejection(NAME, place, str(unfit))
         return
     yield from _drafts(raw, found, times, place)
+    yield from (Rejection(NAME, place, why) for why in found.unread)
     delivery = Delivery(times.known, times.basis)
     for calendar in found.calendars:
         yield from events(calendar, place, context.zone, delivery)
