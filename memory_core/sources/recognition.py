@@ -15,6 +15,7 @@ from memory_core.sources.container import Archive, Container, Folder, Meter
 from memory_core.sources.glance import Glance, glance
 from memory_core.sources.registry import FORMATS, WORKSPACE, workspace
 from memory_core.sources.stream import Unreadable
+from memory_core.sources.unread import advice
 
 ARCHIVE: Final = b"PK\x03\x04"
 _NO_SOURCE: Final = "export"
@@ -98,7 +99,8 @@ def recognised(path: Path, formats: Mapping[str, Format] = FORMATS) -> Recognise
     except OSError as error:
         raise NotRecognised(str(path), f"it cannot be read ({error.strerror})") from error
     if not look.parts and not look.refused:
-        raise NotRecognised(str(path), f"none of its {len(look.unknown)} files is an export that is known")
+        why = f"none of its {len(look.unknown)} files is an export that is known"
+        raise NotRecognised(str(path), "; ".join((why, *advice(look.unknown))))
     order = list(formats)
     parts = sorted(look.parts, key=lambda found: (order.index(found.format.name), found.place))
     return Recognised(path, tuple(parts), tuple(look.refused), tuple(look.unknown), look.meter)

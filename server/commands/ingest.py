@@ -72,6 +72,11 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Take in and report; the first time, find out whose memory it is."""
     paths = [Path(each).expanduser().absolute() for each in given.path or _usual(given)]
     inputs = [recognised(path) for path in paths]
+    if given.watch and not any(map(marks, inputs)):
+        raise WrongUse(
+            "Nothing there grows while it is used, so there is nothing to watch.",
+            "Leave --watch out; it is for the folders of coding sessions, such as ~/.codex and ~/.claude/projects.",
+        )
     # What is read and kept makes no cycles, and looking for them takes a tenth of the time.
     gc.set_threshold(100_000)
     if given.dry_run:
