@@ -68,6 +68,30 @@ class _Total:
         return notes
 
 
+@dataclass(slots=True)
+class _Intake:
+    """Takes in one input after another; `left_out` counts the records that were not wanted."""
+
+    app: App
+    terminal: Terminal
+    context: Context
+    selection: Selection
+    left_out: int = 0
+
+    def take(self, found: Recognised, stop: Callable[[], bool]) -> Ingested:
+        """Take in what was found, from where a run that was broken off had come to."""
+        app, path, sieve = self.app, self.context.shown(found.path), Sieve(self.selection)
+        basis = f"{release()} {sorted(READABLE)} {self.context.zone} {self.selection}"
+        place = cursor(path, found, app.log, basis)
+        if place.start.parts or place.start.rows:
+            self.terminal.note(f"going on where the last run over {path} was broken off")
+        asked = Asked(path, sieve.through(found.items(replace(self.context, cursor=place))), found.sources, place)
+        left = replace(found, parts=found.parts[place.start.parts :])
+        done = ingest_found(asked, app.log, app.now, Progress(self.terminal, app.now, left).ingested, stop)
+        self.left_out += sieve.left_out
+        return done
+
+
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Take in and report; the first time, find out whose memory it is."""
     paths = [Path(each).expanduser().absolute() for each in given.path or _usual(given)]
@@ -83,31 +107,19 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         return _rehearse(app, given, inputs, terminal)
     notes = _settle_owner(app, given, paths, terminal)
     context = Context(tzinfo(app.memory.owner))
-    selection = _selection(given, context)
-    total = _Total()
-
-    def take_in(found: Recognised, stop: Callable[[], bool]) -> Ingested:
-        path, sieve = context.shown(found.path), Sieve(selection)
-        begun = cursor(path, found, app.log, f"{release()} {sorted(READABLE)} {context.zone} {selection}")
-        if begun.start.parts or begun.start.rows:
-            terminal.note(f"going on where the last run over {path} was broken off")
-        items = sieve.through(found.items(replace(context, cursor=begun)))
-        asked = Asked(path, items, found.sources, begun)
-        done = ingest_found(asked, app.log, app.now, Progress(terminal, app.now, found).ingested, stop)
-        total.left_out += sieve.left_out
-        return done
-
+    intake, total = _Intake(app, terminal, context, _selection(given, context)), _Total()
     seen = {found.path: marks(found) for found in inputs}
     with stoppable() as stop:
         for found in inputs:
-            total.add(take_in(found, stop), str(found.path) if len(inputs) > 1 else "")
+            total.add(intake.take(found, stop), str(found.path) if len(inputs) > 1 else "")
             total.unknown += len(found.unknown)
             if stop():
                 break
+    total.left_out = intake.left_out
     notes += _after(app, total, terminal)
     _report(total, notes, terminal)
     if given.watch and not total.interrupted:
-        watch(seen, take_in, lambda: _index(app, terminal), terminal)
+        watch(seen, intake.take, lambda: _index(app, terminal), terminal)
     return INTERRUPTED if total.interrupted else DONE
 
 
