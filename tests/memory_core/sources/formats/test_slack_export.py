@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.example import as_json
+from formats.pdf import pdf
 from formats.reading import as_of, history, read, records, rejections
 from formats.reading import said as texts
 from formats.slack_export import CHANNELS, T0, USERS, dump, export, said, ts
@@ -266,6 +267,15 @@ def test_text_files_that_slackdump_saved_are_records_of_their_own_and_no_folder_
     assert rejections(found) == []
     assert [text for kind, text in texts(found) if kind == "file"] == ["# Cone 6", "Hot & dry"]
     assert len(texts(found)) == 5
+
+
+def test_pdfs_that_slackdump_saved_are_records_and_one_that_is_torn_costs_only_itself():
+    sent = [said(number, "see", files=[{"id": f"F{number}", "name": "plan.pdf"}]) for number in range(2)]
+    files = export({"general/2026-01-05.json": sent})
+    found = read(files | {"__uploads/F0/plan.pdf": pdf("Cone 6"), "__uploads/F1/plan.pdf": pdf("Cone 6")[:90]})
+    assert [text for kind, text in texts(found) if kind == "file"] == ["Cone 6"]
+    assert [str(each.place) for each in rejections(found)] == ["__uploads/F1/plan.pdf"]
+    assert len(texts(found)) == 3
 
 
 def test_a_dump_has_its_replies_inside_their_root_and_its_channel_at_the_end():
