@@ -34,18 +34,27 @@ class _Version(argparse.Action):
 def parser() -> argparse.ArgumentParser:
     """The parser of all commands; wrong use raises WrongUse."""
     whole = _Parser(
-        prog="candor", description="A memory of your work life, as of any instant, with citations, over MCP."
+        prog="candor",
+        description="A memory of your work life, as of any instant, with citations, over MCP.",
+        parents=[_shared()],
     )
+    whole.set_defaults(home="", scope="", json=False)
     whole.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    shared = _Parser(add_help=False)
-    shared.add_argument("--home", default="", metavar="DIR", help="folder of the store (CANDOR_HOME)")
-    shared.add_argument("--scope", default="", metavar="NAME", help="whose memory in the store (CANDOR_SCOPE)")
-    shared.add_argument("--json", action="store_true", help="print JSON on standard output")
     for name in COMMANDS:
         words, add = _COMMANDS[name]
-        add(commands.add_parser(name, help=words, description=f"{words[:1].upper()}{words[1:]}.", parents=[shared]))
+        described = f"{words[:1].upper()}{words[1:]}."
+        add(commands.add_parser(name, help=words, description=described, parents=[_shared()]))
     return whole
+
+
+def _shared() -> argparse.ArgumentParser:
+    """What every command takes, before its name or after it; left out after it, what stands before holds."""
+    shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    shared.add_argument("--home", metavar="DIR", help="folder of the store (CANDOR_HOME)")
+    shared.add_argument("--scope", metavar="NAME", help="whose memory in the store (CANDOR_SCOPE)")
+    shared.add_argument("--json", action="store_true", help="print JSON on standard output")
+    return shared
 
 
 def _owner(of: argparse.ArgumentParser) -> None:

@@ -265,6 +265,14 @@ def test_every_command_takes_home_scope_and_json(capsys):
         assert all(flag in shown for flag in ("--home", "--scope", "--json"))
 
 
+@pytest.mark.parametrize("late", [[], ["--scope", "late"]])
+def test_home_scope_and_json_stand_before_the_command_or_after_it_and_the_last_word_counts(filled, capsys, late):
+    before = ["--home", str(filled), "--scope", "early", "--json"]
+    assert main([*before, "status", *late]) == 0
+    assert json.loads(capsys.readouterr().out)["scope"] == (late[1] if late else "early")
+    assert main([*before, "status", *late]) == main(["status", *before, *late])
+
+
 def test_the_process_ends_with_the_same_codes(tmp_path):
     assert candor("status", home=tmp_path).code == 0
     assert candor("show", "nothing", home=tmp_path).code == 1

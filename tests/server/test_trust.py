@@ -226,3 +226,6 @@ async def test_the_audit_names_deeds_without_content(app, said):
     ]
     assert all(each["before"] and each["after"] for each in acts[-2:])
     assert "cellar" not in out
+    forgotten, moved = said("audit")[1].splitlines()[-2:]
+    assert "agent   record Z1 forgotten, receipt" in forgotten
+    assert moved.endswith("person  record Z3 moved to quarantined (looks odd)")
