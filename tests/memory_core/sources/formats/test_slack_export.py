@@ -1,5 +1,6 @@
 """Slack's exports as they are found in the wild."""
 
+import tracemalloc
 from itertools import pairwise
 
 import pytest
@@ -288,6 +289,18 @@ def test_a_dump_has_its_replies_inside_their_root_and_its_channel_at_the_end():
     assert len(rejections(found)) == 1
     assert history(found, "thread")["C9"][-1].body.title == "general"
     assert people(found) == {}
+
+
+def test_a_dump_with_something_nested_deeply_takes_no_memory():
+    """Found by fuzzing: the way to each place was held, which took gigabytes."""
+    more = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
+    content = dump(said(0, "Who?")).replace(b'"channel_id"', b'"more": ' + more + b', "channel_id"')
+    tracemalloc.start()
+    found = read({"x.json": content})
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert [text for _, text in texts(found)] == ["Who?"]
+    assert peak < 20_000_000
 
 
 def test_a_dump_that_does_not_say_of_which_channel_is_rejected():
