@@ -86,7 +86,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
-    best = ranked[0].passage
+    asking = {each.passage.hit.id for each in near if each.passage.is_question}
+    best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
     if ask.sought == "person" and _NAMELESS.search(best.text):
         return True
     if _DID.search(ask.text) and any(denied(term, best.text) for term in ask.terms):
@@ -137,7 +138,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and (bool(each.holds) or ask.sought not in _MEASURED)
         and not (passage.is_event and ask.sought in _SAID and not _explains(ask, each))
         and not (ask.sought == "person" and not each.holds)
-        and _has_noun(ask, passage)
+        and _has_noun(ask, each)
         and not _only_asks(ask, each)
         and not (_WHEN_DID.search(ask.text) and stance(passage.text) == "pending")
     )
@@ -157,8 +158,11 @@ def _takes_part(ask: Ask, other: Named, passage: Passage) -> bool:
     return near >= OF_SUBJECT if is_subject else near > 0
 
 
-def _has_noun(ask: Ask, passage: Passage) -> bool:
-    """Whether the noun that is asked for is near, and named when its name is wanted."""
+def _has_noun(ask: Ask, each: Rated) -> bool:
+    """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
+    passage = each.passage
+    if ask.sought == "amount" and ask.measures and each.holds:
+        return True
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)

@@ -11,14 +11,15 @@ from memory_core.answer.relevance import Rated
 
 NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
+IN_WORDS: Final = 0.5
 RECENT: Final = 0.4
 """What the latest of the near-best passages gains over the earliest."""
 
 NEARLY: Final = 0.7
 """The share of what the latest value is about, and says itself, that an earlier one must have."""
 
-VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
-"""What has a value at a time, so that a later one replaces it."""
+FAINT: Final = 0.5
+"""The share of the best score that a passage must have which settles a value by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,11 @@ class Course:
     same: tuple[Rated, ...]
     earlier: tuple[Rated, ...]
 
+    @property
+    def best(self) -> float:
+        """The score of the passage among them that answers best."""
+        return max(each.score for each in (self.latest, *self.same, *self.earlier))
+
 
 def course(ratings: Sequence[Rated]) -> Course | None:
     """The course of a value through the passages that hold one and answer nearly as well as the best; None without."""
@@ -37,9 +43,10 @@ def course(ratings: Sequence[Rated]) -> Course | None:
         return None
     holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
     best = max(holding, key=lambda each: each.score)
-    pool = [each for each in holding if each.score >= NEAR_BEST * best.score and each.about >= AS_NEAR * best.about]
+    pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
+    latest = _settled(latest, [each for each in holding if each.score >= FAINT * best.score])
     others = [each for each in pool if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
     earlier = [
@@ -49,6 +56,21 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _is_near(each: Rated, best: Rated) -> bool:
+    """Whether a passage answers nearly as well as the best one, and is about as much of the same in its own words."""
+    alike = each.about >= AS_NEAR * best.about and each.own >= IN_WORDS * best.own
+    return alike and each.score >= NEAR_BEST * best.score
+
+
+def _settled(latest: Rated, holding: Sequence[Rated]) -> Rated:
+    """The value after those that later passages settle: they take it back for another, or repeat one out of several."""
+    for each in sorted(holding, key=lambda each: (each.passage.hit.known_from, -each.score)):
+        after = each.passage.hit.known_from > latest.passage.hit.known_from
+        if after and (each.taken_back & latest.holds or each.holds < latest.holds):
+            latest = each
+    return latest
 
 
 def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:

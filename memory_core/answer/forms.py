@@ -28,7 +28,7 @@ _AUXILIARY: Final = (
 )
 _MEASURED: Final = (
     "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
-    "fee discount count"
+    "fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed"
 )
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
@@ -45,6 +45,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
         rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
         r"\bfrom (?:which|what) \w+ value\b",
+        r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
+        r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
@@ -77,7 +79,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
 """How each kind of thing is asked for; the first form that is found counts."""
 
 _ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
-_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\b(?:weight|length|width|age|number)\b")
+_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
 """A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
 _BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {
@@ -98,7 +100,8 @@ _SAID: Final = _any(
 )
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
 _PAST: Final = _form(
-    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier|old)\b",
+    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b",
+    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b",
     r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
     r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
 )
@@ -135,6 +138,15 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_FUNCTION: Final = """
+    till without besides beside except else instead either neither whether unless although though whereas upon within
+    across along among around behind beyond despite inside outside onto toward towards via per since maybe perhaps quite
+    rather almost enough even soon later everybody everyone everything nobody nothing none somebody somewhere anywhere
+    everywhere nowhere whoever whichever every another several one back away off forward together apart always never
+    sometimes often ever so well too
+"""
+"""Words that hold a sentence together and name nothing, beside those that no index keeps."""
+
 EMPTY: Final = frozenset(
     base(term)
     for term in terms(
@@ -148,10 +160,14 @@ EMPTY: Final = frozenset(
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         suggested recommend recommended moment true tell whatever
         """
+        + _FUNCTION
     )
 )
 """Terms that say how something is asked, not what about."""
 
+
+MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
+"""Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
     terms("change changed evolve evolved shift shifted develop developed history moved slipped")

@@ -9,8 +9,9 @@ from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
-from memory_core.claims.value import amounts, days
+from memory_core.claims.value import amounts, days, durations
 from memory_core.index.tokens import terms
+from memory_core.search.thesaurus import synonyms
 
 _REASON: Final = re.compile(
     r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
@@ -20,9 +21,12 @@ _REASON: Final = re.compile(
 )
 _PLACE: Final = re.compile(
     r"\b(?:at|in|to|from|near|under|behind|on|by) (?:the )?[^\W\d_a-z]\w+|\b(?:at|in|on) the \w+"
-    r"|\b(?:place|venue|room|address)\b.*\bis\b"
+    r"|\b(?:at|in|on|to|behind|near) (?:the )?[^\W\d_]+ (?:\d{1,3}|[A-Z])\b"
+    r"|\b(?:[Pp]lace|[Vv]enue|[Rr]oom|[Aa]ddress|[Hh]otel)\b(?:.*\bis\b|: )"
 )
-_SOMEBODY: Final = re.compile(r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b")
+_SOMEBODY: Final = re.compile(
+    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+)
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
@@ -52,7 +56,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             told = [standing(part, said) for part in parts]
             return _measured(ask, amounts((*told, *heading), said) - amounts([ask.text], said))
         case "duration":
-            return frozenset(value for value in amounts(parts, said) if value.startswith("duration"))
+            return durations(parts)
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
@@ -64,13 +68,22 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return frozenset()
 
 
+def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
+    """The days or amounts that a passage names only to take them back: "the 5th, not the 4th"."""
+    kept = [standing(part, each.said) for part in each.sentences]
+    if ask.sought == "time":
+        return days(each.sentences, each.said) - days(kept, each.said)
+    return amounts(each.sentences, each.said) - amounts(kept, each.said)
+
+
 def _times(ask: Ask, each: Passage) -> frozenset[str]:
     """The days a passage names, or what has to be first where it names none; the day of an event that is meant."""
     if is_off(each):
         return frozenset()
     if each.is_event:
         return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-    named = frozenset(key for key in days(each.sentences, each.said) - ask.days if _fits(key, ask, each))
+    named = days([standing(part, each.said) for part in each.sentences], each.said) - ask.days
+    named = frozenset(key for key in named if _fits(key, ask, each))
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
     if not named and _CONDITIONAL.search(ask.text):
@@ -115,7 +128,7 @@ def _named_by(ask: Ask, each: Passage) -> bool:
     No word of the title may be left over when the ask is about something being done: an event about it is not it.
     """
     said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
-    further = frozenset(terms(each.hit.title)) - said
+    further = frozenset(term for term in terms(each.hit.title) if said.isdisjoint((term, *synonyms(term))))
     if _DOING.search(ask.text):
         return not further
     place = frozenset(terms(dict(each.hit.fields).get("location", "")))

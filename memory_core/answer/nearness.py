@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from memory_core.answer.forms import MEASURED
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
@@ -15,8 +16,8 @@ from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
 
-A_PRICE: Final = 0.5
-"""What a price counts for words such as "cost"."""
+A_VALUE: Final = 0.5
+"""What a price counts for words such as "cost", and a number for words such as "limit"."""
 
 SYNONYM: Final = 0.7
 ASKED: Final = 0.7
@@ -28,8 +29,13 @@ BESIDE: Final = 0.4
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 PRICED: Final = frozenset({"cost", "price", "pay", "charg", "fee"})
+_COUNTED: Final = MEASURED - PRICED
 _PRICE: Final = re.compile(
     r"[$€£]\s?\d|\b(?:NOK|EUR|USD|GBP|kr)\b|\b(?:kroner?|euros?|dollars?|pounds?)\b|\b\d+[.,]\d\d\b"
+)
+_NUMBER: Final = re.compile(
+    r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million)\b",
+    re.IGNORECASE,
 )
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
@@ -42,8 +48,8 @@ def nearness(term: str, each: Passage) -> float:
         return 1.0
     if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
-    if term in PRICED and _PRICE.search(each.text):
-        return A_PRICE
+    if (term in PRICED and _PRICE.search(each.text)) or (term in _COUNTED and _NUMBER.search(each.text)):
+        return A_VALUE
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING
     for near, value in _near(around, heading):

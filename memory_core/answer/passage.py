@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -27,6 +28,13 @@ BEGINNING: Final = 6
 """Letters that terms of one family share."""
 
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
+_UNMARKED: Final = re.compile(
+    r"(?:(?:so|and|but|ok|hey|hi|um)[, ]+)*(?:who|whose|any(?:one|body)|(?:what|where|why|how|which|when)(?: \w+)?"
+    r"(?:['’]s| (?:is|are|was|were|do|does|did|has|have|can|could|should|will|would)))\b[^.!?]*",
+    re.IGNORECASE,
+)
+"""A question as it is typed in haste, without its mark."""
+
 _ADDRESSED: Final = frozenset({"to", "cc", "subject", "target_context", "location", "attendee"})
 
 
@@ -70,7 +78,8 @@ class Passage:
     @property
     def is_question(self) -> bool:
         """Whether half of its sentences or more ask."""
-        return 2 * len(_ASKING.findall(self.text)) >= len(self.sentences)
+        asking = len(_ASKING.findall(self.text)) + sum(_UNMARKED.fullmatch(each) is not None for each in self.sentences)
+        return 2 * asking >= len(self.sentences)
 
     @property
     def is_event(self) -> bool:
@@ -105,15 +114,20 @@ def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
     )
 
 
-def extended(passage: Passage, longest: int) -> Passage:
-    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words."""
+def extended(passage: Passage, longest: int, apart: frozenset[str] = frozenset()) -> Passage:
+    """The passage with the sentences after it, then those before it, as long as it has at most `longest` words.
+
+    It stops before a sentence that is to be kept `apart`.
+    """
     around = _said(passage.hit)
     first = next((n for n, each in enumerate(around) if each.start >= passage.start), 0)
     last = max((n for n, each in enumerate(around) if each.end <= passage.end), default=first)
-    while last + 1 < len(around) and _fits(passage.hit, around[first], around[last + 1], longest):
-        last += 1
-    while first and _fits(passage.hit, around[first - 1], around[last], longest):
-        first -= 1
+    following = takewhile(lambda each: each.text not in apart, around[last + 1 :])
+    for each in takewhile(lambda each: _fits(passage.hit, around[first], each, longest), following):
+        last = around.index(each)
+    before = takewhile(lambda each: each.text not in apart, reversed(around[:first]))
+    for each in takewhile(lambda each: _fits(passage.hit, each, around[last], longest), before):
+        first = around.index(each)
     kept = tuple(each.text for each in around[first : last + 1])
     return replace(passage, start=around[first].start, end=around[last].end, sentences=kept)
 

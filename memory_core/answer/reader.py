@@ -16,8 +16,9 @@ from memory_core.answer.composition import citations, day, event, sentence
 from memory_core.answer.current import replaced
 from memory_core.answer.difference import apart, difference
 from memory_core.answer.evidence import Evidence, Listing
-from memory_core.answer.passage import Passage, passages
-from memory_core.answer.question import Question
+from memory_core.answer.forms import EMPTY
+from memory_core.answer.passage import Passage, extended, passages
+from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
@@ -66,9 +67,12 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             selection = replace(selection, chosen=first(selection.chosen, stated))
             begin = lead(ask, question, selection.chosen, stated)
         selections.append((selection, ranked))
+        if number and _told_with_first(ask, question, selection, ranked, said):
+            continue
         for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
             said = _joined(said, begin, each)
             begin = ""
+    said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
     further = _further(question, selections, said)
     text = _told(said, further, evidence)
     while further and len(text.split()) > LONGEST_ANSWER:
@@ -77,6 +81,32 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
+
+
+def _told_with_first(
+    ask: Ask, question: Question, selection: Selection, ranked: Sequence[Rated], said: Sequence[tuple[str, Passage]]
+) -> bool:
+    """Whether what is said already gives the value that a further ask about the same wants, and no older one."""
+    if selection.latest is None or not set(ask.terms) - EMPTY <= set(question.asks[0].terms):
+        return False
+    since = selection.latest.passage.hit.known_from
+    told = [each.passage for each in ranked if each.holds and each.passage.hit.known_from >= since]
+    records = {each.hit.id for _, each in said}
+    return any(each.hit.id in records for each in told)
+
+
+def _extended(said: Sequence[tuple[str, Passage]], apart: frozenset[str]) -> list[tuple[str, Passage]]:
+    """What is said with what stands around it, as far as the words of the answer go: none of it is cut for that."""
+    longest = _longest(said)
+    found: list[tuple[str, Passage]] = []
+    for begin, each in said:
+        found = _joined(found, begin, extended(each, longest, apart))
+    return found
+
+
+def _longest(said: Sequence[tuple[str, Passage]]) -> int:
+    """Words of each quotation of an answer."""
+    return max(20, BUDGET // max(2, len(said)))
 
 
 def _further(
@@ -95,7 +125,7 @@ def _further(
 
 def _told(said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence) -> str:
     """The text of an answer: what is said, then what goes on from it in fewer words."""
-    longest = max(20, BUDGET // max(2, len(said)))
+    longest = _longest(said)
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)

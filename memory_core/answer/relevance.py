@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Final
 
 from memory_core.answer.forms import is_ahead
-from memory_core.answer.holding import event_days, held
+from memory_core.answer.holding import event_days, held, taken_back
 from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness, stands_in
 from memory_core.answer.noun import counts_another
 from memory_core.answer.passage import Passage, stems
@@ -17,6 +18,10 @@ from memory_core.claims.commitment import is_commitment
 from memory_core.claims.number import numbers
 from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
+from memory_core.model.hit import Hit
+
+VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
+"""What has a value at a time, so that a later one replaces it."""
 
 LOOKED_INTO: Final = 64
 """Passages, of those that are likely by their words, whose values are read."""
@@ -47,6 +52,9 @@ IS_QUESTION: Final = -0.35
 REPLY: Final = 0.85
 """The share of what a question is about that its reply is about, whatever its words."""
 
+SOON: Final = timedelta(hours=8)
+"""How long after a question the next message may be a reply to it without saying so: a working day."""
+
 LONGER: Final = -0.03
 SHORT: Final = -0.15
 OF_MACHINE: Final = -0.1
@@ -65,7 +73,8 @@ class Rated:
     """A passage and how well it answers.
 
     `about` and `own` say how much of the ask's terms and people is in or near the passage, and in its own words, from
-    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself.
+    0 to 1; `topic` leaves the people out. `holds` are the values sought that the question does not name itself,
+    `taken_back` those that the passage says hold no longer.
     """
 
     passage: Passage
@@ -74,23 +83,28 @@ class Rated:
     own: float
     topic: float
     holds: frozenset[str]
+    taken_back: frozenset[str] = frozenset()
 
 
 def rated(ask: Ask, question: Question, found: Sequence[Passage], weights: Mapping[str, float]) -> list[Rated]:
     """The passages, best first; ties by rank and place, so that equal evidence is always answered alike."""
     top = max((each.hit.score for each in found), default=0.0) or 1.0
-    about = _with_replies([_about(ask, question, each, weights, top) for each in found])
+    about = _with_replies(ask, [_about(ask, question, each, weights, top) for each in found])
     likely = sorted(about, key=_order)[:LOOKED_INTO]
     return sorted((_looked_into(ask, each) for each in likely), key=_order)
 
 
-def _with_replies(ratings: Sequence[Rated]) -> list[Rated]:
-    """The same, what replies to a question being about all that the question is about."""
+def _with_replies(ask: Ask, ratings: Sequence[Rated]) -> list[Rated]:
+    """The same, what replies to a question or to a prompt being about all that it is about."""
     asked: dict[str, Rated] = {}
     for each in ratings:
-        best = asked.get(each.passage.hit.id)
-        if each.passage.is_question and (best is None or each.score > best.score):
-            asked[each.passage.hit.id] = each
+        hit = each.passage.hit
+        asks = each.passage.is_question or (_is_prompt(hit) and ask.sought != "whether")
+        if asks and (hit.id not in asked or each.score > asked[hit.id].score):
+            asked[hit.id] = each
+    for hit in {each.passage.hit.id: each.passage.hit for each in ratings}.values():
+        if _is_tool(hit) and hit.before in asked:
+            asked[hit.id] = asked[hit.before]
     return [_as_reply(each, asked) for each in ratings]
 
 
@@ -98,15 +112,32 @@ def _as_reply(each: Rated, asked: Mapping[str, Rated]) -> Rated:
     """The same as a reply to the message before it, when that asks and somebody else wrote it."""
     hit = each.passage.hit
     before = [asked[name] for name in (hit.reply_to, hit.before) if name in asked]
-    question = next((other for other in before if other.passage.hit.who != hit.who), None)
-    if question is None or each.passage.is_question:
+    question = next((other for other in before if _may_reply(each.passage, other.passage)), None)
+    if question is None or each.passage.is_question or _is_tool(hit):
         return each
+    asking = IS_QUESTION * question.passage.is_question
     return replace(
         each,
-        score=max(each.score, REPLY * (question.score - IS_QUESTION)),
+        score=max(each.score, REPLY * (question.score - asking)),
         about=max(each.about, REPLY * question.about),
         topic=max(each.topic, REPLY * question.topic),
     )
+
+
+def _is_tool(hit: Hit) -> bool:
+    """Whether a record is what an assistant had a tool do: it stands between a prompt and the reply."""
+    return any(name == "tool" for name, _ in hit.fields)
+
+
+def _is_prompt(hit: Hit) -> bool:
+    """Whether a record is what somebody tells an assistant to do."""
+    return hit.source in ("codex", "chatgpt") and hit.trust != "agent"
+
+
+def _may_reply(each: Passage, question: Passage) -> bool:
+    """Whether a passage is another's words after a question, and soon where it does not say that it replies."""
+    marked = each.hit.reply_to == question.hit.id
+    return each.hit.who != question.hit.who and (marked or each.said - question.said <= SOON)
 
 
 def _order(each: Rated) -> tuple[float, int, int, int]:
@@ -143,12 +174,14 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     if ask.sought == "whether":
         promises = 0.0 if is_ahead(ask.text) else PROMISES
         score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
+    gone = taken_back(ask, each) if holds and ask.sought in VALUES else frozenset()
+    rated = replace(rated, holds=holds, taken_back=gone)
     if ask.days:
         on_day = float(_on_day(ask, each))
         score += ON_DAY if on_day else ANOTHER_DAY
         topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
-        return replace(rated, score=score, about=about, topic=topic, holds=holds)
-    return replace(rated, score=score, holds=holds)
+        return replace(rated, score=score, about=about, topic=topic)
+    return replace(rated, score=score)
 
 
 def _of_priced(ask: Ask, each: Passage) -> bool:

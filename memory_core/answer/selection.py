@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.composition import LONGEST
-from memory_core.answer.current import VALUES, course, recency
+from memory_core.answer.current import Course, course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
-from memory_core.answer.passage import Passage, extended
+from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.answer.relevance import Rated
+from memory_core.answer.relevance import VALUES, Rated
 from memory_core.claims.opinion import is_view, reports
 from memory_core.index.tokens import terms
 
@@ -21,14 +20,17 @@ RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
 
-AS_GOOD: Final = 0.9
-"""The share that a passage must have which says more about a value but gives none."""
-
 IN_SO_MANY_WORDS: Final = 0.8
 """The share of the words asked for that a passage of a history must have, measured by the one that has most."""
 
 MOST_CHANGES: Final = 4
 """Values of a history that are told, the latest ones."""
+
+OF_BEST: Final = 0.6
+"""The share of the best score that a value must have: far below it stands the value of something else."""
+
+CONFIRMED: Final = 2
+"""Passages of a value: where it is said, and where it is said again."""
 
 MOST: Final = 3
 """Passages of one answer."""
@@ -39,13 +41,14 @@ class Selection:
     """What answers an ask.
 
     `chosen` in the order to be said, `latest` the value that holds, `earlier` those it replaced, oldest first, `views`
-    what people hold who differ.
+    what people hold who differ, `apart` the sentences with replaced values, which are not to be said with it.
     """
 
     chosen: tuple[Passage, ...]
     latest: Rated | None = None
     earlier: tuple[Rated, ...] = ()
     views: tuple[Passage, ...] = ()
+    apart: frozenset[str] = frozenset()
 
 
 def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection:
@@ -67,7 +70,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
-    return Selection(tuple(extended(each, LONGEST) for each in chosen))
+    return Selection(tuple(chosen))
 
 
 def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
@@ -100,7 +103,7 @@ def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
         return []
     found = course([each for each in ranked if not each.passage.is_event])
     near = found is not None and found.latest.score >= NEAR_BEST * named.score
-    return [extended(found.latest.passage, LONGEST)] if found and near else []
+    return [found.latest.passage] if found and near else []
 
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
@@ -128,7 +131,7 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
 def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     """The latest value; the first one when the past is asked for; all of them when the history is."""
     found = course(ranked)
-    if found is None:
+    if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:
         line = _changes(ranked)[-MOST_CHANGES:]
@@ -138,17 +141,15 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
     views = _views(found.latest, found.earlier)
     if views:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
+    near = [each for each in found.same if each.score >= NEAR_BEST * ranked[0].score]
+    chosen = distinct([found.latest, *near], CONFIRMED)
+    return Selection(tuple(chosen), found.latest, found.earlier, apart=_outdated(found, ranked))
+
+
+def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
+    """The sentences that give a value that was replaced."""
     replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
-    further = [
-        each
-        for each in ranked
-        if each.score >= NEAR_BEST * found.latest.score
-        and (each.holds or each.score >= AS_GOOD * found.latest.score)
-        and each.holds <= found.latest.holds
-        and not (each.holds & replaced)
-    ]
-    first, *others = distinct([found.latest, *further], MOST)
-    return Selection((extended(first, LONGEST), *others), found.latest, found.earlier)
+    return frozenset(each.passage.text for each in ranked if len(each.passage.sentences) == 1 and each.holds & replaced)
 
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
@@ -32,6 +32,7 @@ _FROM: Final = re.compile(r"\bfrom\s+(?:the\s+)?$", re.IGNORECASE)
 _TO: Final = re.compile(r"\s*\w{0,12}\s*(?:to|→|->)\s", re.IGNORECASE)
 _AGAIN: Final = re.compile(r"\s*\w*\s+(?:is|was|are|were)\b", re.IGNORECASE)
 _CLAUSE_END: Final = re.compile(r"[,;.!?—–]")
+_SENTENCE_END: Final = re.compile(r"[.!?…][\"'”’)\]]*\s|\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ def retracted(text: str, said: datetime) -> tuple[tuple[int, int], ...]:
     """The stretches `[start, end)` of a text that it takes back itself, in order, apart from each other.
 
     A value is taken back by a later one of its kind behind words such as "sorry" or "no,", or by words before it such
-    as "instead of". What is said of it again afterwards goes with it.
+    as "instead of" where its sentence has another of its kind, which then holds: "it was 6 last year" takes nothing
+    back. What is said of it again afterwards goes with it.
 
     >>> text = "It takes 800 ms, sorry, 2 seconds, 800 is the median."
     >>> [text[start:end] for start, end in retracted(text, datetime(2026, 1, 1))]
@@ -62,7 +64,7 @@ def retracted(text: str, said: datetime) -> tuple[tuple[int, int], ...]:
             found.append((one.start, one.end + mark))
             gone.add(one.key)
     for value in values:
-        before = _REPLACED.search(text, 0, value.start) or _left(text, value)
+        before = _replaced(text, value, values) or _left(text, value)
         if before and not any(start <= value.start < end for start, end in found):
             found.append((before.start(), value.end))
             gone.add(value.key)
@@ -91,6 +93,18 @@ def standing(text: str, said: datetime) -> str:
     parts.append(rest.lstrip() if parts else rest)
     whole = " ".join(part for part in parts if part)
     return re.sub(r"\s+([,.;:!?])", r"\1", whole)
+
+
+def _replaced(text: str, value: _Value, values: Sequence[_Value]) -> re.Match[str] | None:
+    """The words before a value that take it back, where another value of its kind is in its sentence."""
+    before = _REPLACED.search(text, 0, value.start)
+    another = before and any(
+        other.kind == value.kind
+        and other.key != value.key
+        and not _SENTENCE_END.search(text, min(value.end, other.end), max(value.start, other.start))
+        for other in values
+    )
+    return before if another else None
 
 
 def _left(text: str, value: _Value) -> re.Match[str] | None:

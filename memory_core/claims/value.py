@@ -19,6 +19,16 @@ def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     return frozenset(value for text in sentences for value in _amounts(text, said))
 
 
+def durations(sentences: Iterable[str]) -> frozenset[str]:
+    """The durations of sentences as `amounts` has them, those after which something is to be included.
+
+    >>> durations(["It pays in five years."])
+    frozenset({'duration 5'})
+    """
+    found = (number for text in sentences for number in numbers(text) if number.measure == "duration")
+    return frozenset(f"{number.measure} {number.amount.normalize():f}" for number in found)
+
+
 def _amounts(text: str, said: datetime) -> frozenset[str]:
     if not numbers(text):
         return frozenset()

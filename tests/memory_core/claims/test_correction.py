@@ -21,6 +21,10 @@ SAID = datetime(2026, 5, 4, 9)
         ("Free from 450, from today.", "Free from 450, from today."),
         ("I have 5 cats, no dogs and 3 birds.", "I have 5 cats, no dogs and 3 birds."),
         ("It takes 800 ms, sorry, 2 seconds, 800 is the median.", "It takes … 2 seconds …."),
+        ("Nine broke. In the old kiln it was six last year.", "Nine broke. In the old kiln it was six last year."),
+        ("The kiln is no longer free on Friday.", "The kiln is no longer free on Friday."),
+        ("The fee was 40, now it is 55.", "The fee …, now it is 55."),
+        ("Not 3 shelves but 5.", "… shelves but 5."),
     ],
 )
 def test_a_corrected_value_is_left_out(text, stands):

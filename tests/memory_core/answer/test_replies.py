@@ -1,0 +1,41 @@
+"""Replies: what they are about stands in the message before them."""
+
+import pytest
+
+from memory_core.model.person import NOBODY
+from telling import memory_of, said, text_of
+
+
+def turn(name, when, who, text, **more):
+    voice = "owner" if who == "user" else "assistant"
+    told = {"source": "codex", "kind": "turn", "thread_id": "S1", "author": NOBODY, "voice": voice, "author_label": who}
+    return said(name, when, "ida", text, **told, **more)
+
+
+@pytest.mark.parametrize("asked", ["who left the gnomes in the kiln", "so who put gnomes in the kiln", "Who did it?"])
+def test_a_question_without_its_mark_is_replied_to(asked):
+    memory = memory_of(
+        said("g1", "2026-05-04T09:00", "nils", f"Gnomes in the kiln. {asked}"),
+        said("g2", "2026-05-04T11:00", "ruth", "that was me, sorry"),
+    )
+    assert "Ruth Aune" in text_of(memory, "Who put the gnomes in the kiln?")
+
+
+def test_what_comes_a_day_later_is_no_reply_to_it():
+    memory = memory_of(
+        said("g1", "2026-05-04T09:00", "nils", "who took the long ladder"),
+        said("g2", "2026-05-05T11:00", "ruth", "Bricks arrive in Bodo, I'll fetch them."),
+    )
+    assert text_of(memory, "Who took the long ladder?").startswith("I don't know")
+
+
+@pytest.mark.parametrize("question", ["Why is the glaze calculator slow?", "why did the glaze calculator crawl"])
+def test_an_assistant_replies_to_what_it_was_told_to_do(question):
+    memory = memory_of(
+        turn("S1#t1", "2026-05-04T09:00", "user", "the glaze calculator is slow. find the reason"),
+        turn("S1#t2", "2026-05-04T09:01", "assistant", "shell: grep -n load calc.py", fields=(("tool", "shell"),)),
+        turn("S1#t3", "2026-05-04T09:03", "assistant", "Line 12 reads the whole file for each bowl."),
+        said("m1", "2026-05-05T09:00", "nils", "Soup again."),
+    )
+    text = text_of(memory, question)
+    assert "for each bowl" in text
