@@ -48,7 +48,7 @@ def parser() -> argparse.ArgumentParser:
     return whole
 
 
-def _shared() -> argparse.ArgumentParser:
+def _shared() -> _Parser:
     """What every command takes, before its name or after it; left out after it, what stands before holds."""
     shared = _Parser(add_help=False, argument_default=argparse.SUPPRESS)
     shared.add_argument("--home", metavar="DIR", help="folder of the store (CANDOR_HOME)")
