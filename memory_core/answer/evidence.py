@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, tzinfo
 from itertools import chain, zip_longest
 from typing import Final
@@ -17,13 +17,14 @@ from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_
 from memory_core.answer.difference import difference
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
-from memory_core.answer.question import Question
+from memory_core.answer.question import WORDS, Question
 from memory_core.answer.timing import Placed, Sought, planned
 from memory_core.index.tokens import terms
 from memory_core.model.entry import Subject
 from memory_core.model.hit import Hit, Withheld
 from memory_core.model.instant import Instant, to_datetime
 from memory_core.model.interval import Interval
+from memory_core.people.mentions import Named, named
 from memory_core.people.owner import tzinfo as zone_of
 from memory_core.search.reader import Reader
 from memory_core.search.request import Request
@@ -65,7 +66,8 @@ class Evidence:
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
-    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about.
+    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about; `people` are those whom
+    each record names, by its id, where it is asked who.
     """
 
     as_of: Instant
@@ -78,6 +80,7 @@ class Evidence:
     appointment: Appointment | None = None
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
+    people: Mapping[str, tuple[Named, ...]] = field(default_factory=dict)
 
     @property
     def now(self) -> datetime:
@@ -96,9 +99,9 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     zone, as_of = zone_of(reader.owner), reader.view.as_of
     weights = _weights(question, reader)
     found = _searched(_queries(question), reader)
-    named = taking_place(question, agenda)
-    listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) or named else None
-    listing = _only(listing, named) if listing and named else listing
+    events = taking_place(question, agenda)
+    listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) or events else None
+    listing = _only(listing, events) if listing and events else listing
     asked = None if listing else appointment(question, agenda, reader.directory, as_of)
     activity = None if listing or asked else _activity(question, reader)
     known = acquaintances(question, reader, to_datetime(as_of, zone).replace(tzinfo=None))
@@ -122,6 +125,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         asked,
         activity,
         known,
+        _people(question, hits, reader),
     )
 
 
@@ -191,6 +195,24 @@ def _going_on(hits: Sequence[Hit], reader: Reader) -> _Found:
     """What comes next in the threads of these: replies say what the message before them is about no second time."""
     there = {hit.id for hit in hits}
     return _records([hit.after for hit in hits if hit.after and hit.after not in there], reader)
+
+
+def _people(question: Question, hits: Sequence[Hit], reader: Reader) -> Mapping[str, tuple[Named, ...]]:
+    """Whom each record names, where it is asked who.
+
+    Whom it addresses ("Bo, ...") is not named, nor is anybody by a first name in small letters that is a word.
+    """
+    if all(ask.sought != "person" for ask in question.asks):
+        return {}
+    found = {hit.id: named(hit.text, reader.directory) for hit in hits}
+    return {
+        hit.id: tuple(
+            each
+            for each in found[hit.id]
+            if each.name not in WORDS and not (each.start == 0 and hit.text[each.end : each.end + 1] in (",", ":"))
+        )
+        for hit in hits
+    }
 
 
 def _coming(hits: Iterable[Hit], agenda: Agenda, after: Instant) -> Mapping[str, Occurrence]:

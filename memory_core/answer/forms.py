@@ -158,7 +158,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up plan need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever
+        suggested recommend recommended moment true tell whatever due matter
         """
         + _FUNCTION
     )

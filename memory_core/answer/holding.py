@@ -26,6 +26,7 @@ _PLACE: Final = re.compile(
 )
 _SOMEBODY: Final = re.compile(
     r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+    r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
@@ -93,7 +94,8 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
 
 def _people(ask: Ask, each: Passage) -> frozenset[str]:
     """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
-    said = {match.group() for match in _SOMEBODY.finditer(each.text) if match.group() not in ask.text}
+    said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names
+    said = {name for name in said if name not in ask.text}
     if _NAMELESS.search(each.text):
         said -= {"I", "Me"}
     return frozenset(said)

@@ -52,7 +52,8 @@ _GENERAL: Final = EMPTY | frozenset(
         city country side step part point case form state condition result outcome cause difference idea opinion view
         plan problem wish reply time term value level order size role title job choice option version position share
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
-        volume speed output score capacity advice suggestion recommendation comment remark feedback"""
+        volume speed output score capacity matter issue trouble advice suggestion
+        recommendation comment remark feedback"""
     )
 )
 """Terms that say of what kind an answer is; the answer itself need not say so."""

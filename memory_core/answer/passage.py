@@ -15,6 +15,7 @@ from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
 from memory_core.model.instant import to_datetime
+from memory_core.people.mentions import Named
 from memory_core.search.acronyms import acronyms, spelt_out
 
 MARK: Final = "[withheld"
@@ -58,7 +59,7 @@ class Passage:
     """The stretch `[start, end)` of a record's text.
 
     `rank` is the record's place in the evidence, from 0; `said` the owner's wall time when it was said (an event: when
-    it was last changed).
+    it was last changed); `names` the people named in it, as far as that was looked up.
     """
 
     hit: Hit
@@ -69,6 +70,7 @@ class Passage:
     said: datetime
     own: frozenset[str] = field(repr=False)
     around: Surroundings = field(repr=False)
+    names: frozenset[str] = frozenset()
 
     @property
     def text(self) -> str:
@@ -98,20 +100,27 @@ class Passage:
         return replace(self, start=start, end=end, sentences=kept)
 
 
-def passages(evidence: Sequence[Hit], zone: tzinfo) -> tuple[Passage, ...]:
-    """The passages of the evidence, in its order; withheld text is in none."""
+def passages(
+    evidence: Sequence[Hit], zone: tzinfo, people: Mapping[str, Sequence[Named]] = MappingProxyType({})
+) -> tuple[Passage, ...]:
+    """The passages of the evidence, in its order; withheld text is in none. `people` are those named, by record."""
     by_id = {hit.id: hit for hit in evidence}
     spelt = _spelt([hit.text for hit in evidence])
     said = {hit.id: stems(hit.text, spelt) for hit in evidence}
     threads = _mail_threads(evidence, said)
     return tuple(
-        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around)
+        Passage(hit, run[0].start, run[-1].end, tuple(each.text for each in run), rank, said_at, own, around, names)
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said, threads),)
         for run in _runs(_said(hit))
         for own in (stems(" ".join(each.text for each in run), spelt),)
+        for names in (_names(people.get(hit.id, ()), run),)
     )
+
+
+def _names(people: Sequence[Named], run: Sequence[Sentence]) -> frozenset[str]:
+    return frozenset(each.name for each in people if run[0].start <= each.start and each.end <= run[-1].end)
 
 
 def extended(passage: Passage, longest: int, apart: frozenset[str] = frozenset()) -> Passage:

@@ -45,7 +45,7 @@ def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
         answer = kind(question, evidence)
         if answer:
             return answer
-    found = passages(evidence.hits, evidence.zone)
+    found = passages(evidence.hits, evidence.zone, evidence.people)
     if not found:
         return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
     return _of_passages(question, evidence, found, bar)

@@ -134,3 +134,22 @@ def test_words_that_hold_a_question_together_need_not_be_in_its_answer(question)
         said("k2", "2026-05-05T09:00", "nils", "Soup again."),
     )
     assert "Ruth has the key" in text_of(memory, question)
+
+
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        ("Ruth has the key of the shed.", "Ruth"),
+        ("the key of the shed is with ruth since monday", "ruth"),
+        ("Key of the shed: Nils.", "Nils"),
+        ("Olga from the bank has the key of the shed.", "Olga"),
+    ],
+)
+def test_whoever_a_record_names_answers_who(told, name):
+    memory = memory_of(said("k1", "2026-05-04T09:00", "ida", told), said("k2", "2026-05-05T09:00", "nils", "Soup."))
+    assert name in text_of(memory, "Who has the key of the shed?")
+
+
+def test_whom_a_record_addresses_is_not_who_is_asked_for():
+    memory = memory_of(said("k1", "2026-05-04T09:00", "ida", "Ruth, the key of the shed is gone."))
+    assert text_of(memory, "Who took the key of the shed?").startswith("I don't know")
