@@ -139,10 +139,10 @@ def held(log):
 
 
 @pytest.mark.parametrize("name", sorted(EXAMPLES))
-@given(stops=st.lists(st.integers(1, 150), max_size=4), spoiled=st.booleans())
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors])
+@given(stops=st.lists(st.integers(1, 90), max_size=3), spoiled=st.booleans())
+@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors])
 def test_however_often_a_run_of_any_format_is_broken_off_it_comes_to_the_same(name, stops, spoiled, tmp_path_factory):
-    files = EXAMPLES[name].spoiled if spoiled else EXAMPLES[name].many(200)
+    files = EXAMPLES[name].spoiled if spoiled else EXAMPLES[name].many(100)
     path = folder(tmp_path_factory.mktemp("export"), files)
     whole, pieced = MemoryLog("x"), MemoryLog("x")
     run(path, whole)
