@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.tokens import Phrase, said
+from actions.grammar.tokens import Phrase, said, tokens
 from actions.plans.action import (
     Action,
     ArchiveMail,
@@ -18,12 +18,14 @@ from actions.plans.action import (
     SendSlack,
 )
 from actions.plans.messages import internal
+from actions.plans.wording import SECRETS
 from actions.resolve.desk import Desk
+from actions.resolve.people import MANY
 from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
 
-MANY: Final = 8
-"""Addressees from which on a message goes to many, and mails from which on many are archived."""
+MANY_MAILS: Final = 8
+"""Mails from which on many are archived."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -34,6 +36,7 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
         *_archives_many(actions),
         *_to_many(actions),
         *_goes_outside(desk, actions, evidence),
+        *_discloses(desk, actions),
     ]
     if relayed:
         found.append(demanded(relayed))
@@ -59,10 +62,13 @@ def _destroys(actions: Sequence[Action]) -> list[str]:
 
 def _archives_many(actions: Sequence[Action]) -> list[str]:
     archived = sum(isinstance(each, ArchiveMail) for each in actions)
-    return [f"It archives {archived} mails at once."] if archived >= MANY else []
+    return [f"It archives {archived} mails at once."] if archived >= MANY_MAILS else []
 
 
 def _to_many(actions: Sequence[Action]) -> list[str]:
+    told = {each.to for each in actions if isinstance(each, SendSlack)}
+    if len(told) >= MANY:
+        return [f"It goes to {len(told)} people."]
     for each in actions:
         reached = len(recipients(each))
         if reached >= MANY:
@@ -87,6 +93,16 @@ def _goes_outside(desk: Desk, actions: Sequence[Action], evidence: Sequence[str]
                 and not _were_there(body, outside)
             ):
                 return [f"It sends inside content to {', '.join(outside)}, outside."]
+    return []
+
+
+def _discloses(desk: Desk, actions: Sequence[Action]) -> list[str]:
+    """Passwords, keys and the like are spoken of to somebody outside."""
+    for each in actions:
+        outside = [address for address in recipients(each) if not internal(desk, address)]
+        text = each.body if isinstance(each, SendMail | ReplyMail | ForwardMail) else ""
+        if outside and not SECRETS.isdisjoint(token.low for token in tokens(text)):
+            return [f"It speaks of passwords or keys to {', '.join(outside)}, outside."]
     return []
 
 

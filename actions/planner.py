@@ -29,6 +29,7 @@ from actions.grammar.lexicon import ARTICLES, PERSONAL
 from actions.grammar.listening import LONGEST_EVENT
 from actions.grammar.parse import parse
 from actions.grammar.people import people_at
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, said
 from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
 from actions.plans.action import Action, AskMemory, CreateEvent, SendMail, SendSlack
@@ -134,6 +135,9 @@ def _part(part: Part, scene: Scene) -> Building:
     if not held.value.yes:
         return Built((), held.value.scene, held.evidence, why=f"The condition is not met. {held.value.why}")
     command, scene = part.command, held.value.scene
+    if isinstance(command, Create) and not command.when:
+        # "if I'm free at three, book a call then"
+        command = replace(command, when=timed(part.condition.words, listener_of(scene.desk)).times)
     if isinstance(command, Create) and not command.people and scene.company.people:
         built = _simple(command, scene)
         return _with_people(built, scene)
@@ -204,10 +208,15 @@ def _outcome(desk: Desk, parts: _Parts) -> Outcome:
     why = " ".join(each.why for each in parts.built if each.why)
     lines = tuple(preview(desk, each) for each in actions)
     made = Plan(actions, lines, digest(actions, evidence), evidence, tuple(dict.fromkeys(notes)), why)
-    risky = confirm.reasons(desk, actions, evidence, parts.relayed)
+    risks = tuple(chain.from_iterable(each.risks for each in parts.built))
+    risky = (*confirm.reasons(desk, actions, evidence, parts.relayed), *risks)
     if not risky or not actions:
         return made
-    own = [] if parts.relayed else [(action, each.evidence) for each in parts.built for action in each.actions]
+    own = (
+        []
+        if parts.relayed
+        else [(action, each.evidence) for each in parts.built if not each.risks for action in each.actions]
+    )
     ready = tuple(action for action, rests_on in own if not confirm.reasons(desk, (action,), rests_on, ()))
     return Confirmation(made, _summary(made, risky), risky, ready)
 

@@ -11,7 +11,7 @@ from server.app import App
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Wanted:
     """A wish as a caller writes it; "" and () leave a thing out."""
 
     ids: tuple[str, ...] = ()
@@ -25,10 +25,10 @@ class Asked:
     @property
     def empty(self) -> bool:
         """Whether nothing is asked for."""
-        return self == Asked()
+        return self == Wanted()
 
 
-def wish(app: App, asked: Asked, *, everything: bool = False) -> Wish:
+def wish(app: App, asked: Wanted, *, everything: bool = False) -> Wish:
     """The wish that is meant.
 
     Raises BadInstant for a text that is no time.

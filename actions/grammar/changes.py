@@ -6,12 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change, Create, EventQuery, When
-from actions.grammar.creation import create
+from actions.grammar.commands import Anchored, Cancel, Change, EventQuery, When
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
-from actions.grammar.people import people_at
 from actions.grammar.relative import ORDER, relative_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
@@ -32,6 +30,9 @@ _SO_THAT: Final = longest(
     """
     )
 )
+_CALENDAR_WORDS: Final = frozenset("calendar diary schedule agenda cal".split())
+_CALENDARS: Final = _CALENDAR_WORDS | EVENTS
+_SHIFTED: Final = frozenset(SHIFTS)
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
 _TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
@@ -51,6 +52,8 @@ def move(found: Found, listener: Listener) -> Change | None:
     split = None if found.gap else _split(phrase, _TO, listener)
     if split is None and found.gap and found.rest:
         split = _to_time(found.gap, found.rest, listener)
+    if split is None and words[0] in ("hold", "do", "have") and (lasting := _lasting(phrase, listener)):
+        return lasting
     if split is None:
         shifted = _shift(phrase, direction, listener)
         if shifted is not None:
@@ -64,6 +67,15 @@ def move(found: Found, listener: Listener) -> Change | None:
             return Change(query) if event else None
         return Change(query, to=times, place=_place(behind)) if event else None
     return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
+
+
+def _lasting(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the walk for just half an hour": how long an event shall be."""
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low == "for"), 0)
+    found = timed(phrase[at + 1 :], listener) if at else None
+    if found is None or not found.lengths or not {*lows(found.words)} <= {"just", "only", "about"}:
+        return None
+    return Change(event_query(phrase[:at], listener), length=found.lengths[0])
 
 
 def _counted(phrase: Phrase, listener: Listener) -> Change | None:
@@ -142,10 +154,11 @@ def _shift(phrase: Phrase, direction: int, listener: Listener) -> Change | None:
         direction = -1
     elif any(word in _LATER for word in around):
         direction = 1
-    if last.start and phrase[last.start - 1].low == "to" and isinstance(last.mention, Mention):
+    shifted = direction < 0 or not _SHIFTED.isdisjoint(around)
+    if last.start and phrase[last.start - 1].low == "to" and isinstance(last.mention, Mention) and not shifted:
         return Change(event_query(phrase[: last.start - 1], listener), length=last.mention)
     event = phrase[: last.start] + (phrase[last.end :] if last.start == 0 else ())
-    while event and event[-1].low in _EARLIER | _LATER | {"by"}:
+    while event and event[-1].low in _EARLIER | _LATER | {"by", "to"}:
         event = event[:-1]
     by = last.mention if isinstance(last.mention, Mention) else None
     return Change(event_query(event, listener), by=by, direction=direction) if event else None
@@ -171,7 +184,7 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
         right = phrase[at + 1 :]
         if words[at] == "after" or right[0].low == "after":
             target = right[1:] if right[0].low == "after" else right
-            return Change(event_query(phrase[:at], listener), after_event=target)
+            return Change(event_query(phrase[:at], listener), to=(Anchored(target, "after"),))
         if any(word in ("free", "available", "open") for word in lows(right)) and any(
             w in ("slot", "opening", "time", "gap") for w in lows(right)
         ):
@@ -236,6 +249,10 @@ def make(found: Found, listener: Listener) -> Change | None:
         return None
     query = event_query(event, listener)
     if not (query.pronoun or query.words or query.when):
+        return None
+    put = found.verb.words[0] not in ("make", "set", "have")
+    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not listener.names_event(query.words)):
+        # "put lunch on Monday" is a new event, "put the tour on Monday" one that is there.
         return None
     behind = lows(phrase[last.end : last.end + 1])
     if isinstance(last.mention, Mention) and is_length(last.mention):
@@ -312,34 +329,6 @@ def rename(found: Found, listener: Listener) -> Change | None:
     return None
 
 
-def attend(found: Found, listener: Listener) -> Change | Create | None:
-    """Such as "add Siv to the tasting", "remove Tor from it"; "invite Siv to a call" is a new event."""
-    phrase = (*found.gap, *found.rest)
-    removes = found.verb.form == "uninvite"
-    people, end = people_at(phrase, 0, listener, sure=found.verb.form == "add")
-    if not people:
-        return None
-    behind = phrase[end:]
-    if behind and behind[0].low in ("to", "from", "off", "for", "out", "on", "in", "as"):
-        behind = behind[2:] if lows(behind[:2]) == ("out", "of") else behind[1:]
-    elif not (found.gap or (behind and listener.times(behind))):
-        return None
-    if not behind:
-        return None
-    if lows(behind[:1]) in (("a",), ("an",)) or (
-        found.verb.form == "invite" and behind[0].low in ("lunch", "dinner", "coffee", "drinks")
-    ):
-        made = create(replace_rest(found, behind), listener)
-        return replace(made, people=(*people, *made.people)) if made else None
-    query = event_query(behind, listener)
-    return Change(query, remove=people) if removes else Change(query, add=people)
-
-
-def replace_rest(found: Found, rest: Phrase) -> Found:
-    """The same verb with other words behind it and none in its gap."""
-    return replace(found, gap=(), rest=rest)
-
-
 def cancel(found: Found, listener: Listener) -> Cancel | None:
     """Events to be called off; None when the words name none."""
     phrase = (*found.gap, *found.rest)
@@ -365,6 +354,9 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
             words=() if all(t.low in ("calendar", "schedule", "day", "diary") for t in query.words) else query.words,
         )
         return Cancel(query) if query.when else None
+    if found.verb.form == "delete" and query.every and not query.words and _CALENDARS.isdisjoint(lows(phrase)):
+        # "delete everything from this year" might mean mails as well.
+        return None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     declined = found.verb.words[0] == "decline"
     return Cancel(query, declined) if certain or named or query.when or query.people else None

@@ -33,7 +33,7 @@ from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import without_openings
+from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
@@ -99,7 +99,7 @@ def _is_remark(read: list[Clause], *, asks: bool) -> bool:
 
 def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
-    phrase = trimmed(phrase)
+    phrase = _without_thanks(trimmed(phrase))
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -129,6 +129,12 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
         if remarked:
             return remarked
     return [Clause(phrase, command=command, asks=asks)]
+
+
+def _without_thanks(phrase: Phrase) -> Phrase:
+    """The phrase without thanks behind its last comma, which thank nobody that is named."""
+    plain = without_closings(phrase)
+    return plain if phrase[len(plain) : len(plain) + 1] and phrase[len(plain)].low == "," else phrase
 
 
 def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -222,7 +228,8 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low in ("the", "my", "all", "next", "tomorrow's", "today's", "this", "that")
             ) or (bool(other.words) and bool(other.when))
         case Remind(when=when), Remind(when=also, words=words):
-            return bool(when) and bool(also) and bool(words) and right[0].low in ("to", "about", "at")
+            leads = right[0].low in ("to", "about", "at") or _dated_task(right, listener)
+            return bool(when) and bool(also) and bool(words) and leads
         case Open(), Open(app=app):
             return len(app) == 1
         case Message(content=content), Message(to=to, content=other):
@@ -238,6 +245,12 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
             )
         case _:
             return False
+
+
+def _dated_task(right: Phrase, listener: Listener) -> bool:
+    """Whether words begin with a time and what is to be done then: "on Friday to pay Siv"."""
+    times = listener.times(right)
+    return bool(times) and times[0].start <= 1 and lows(right[times[0].end : times[0].end + 1]) in (("to",), ("about",))
 
 
 def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:
@@ -270,7 +283,7 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
-        case (Change(), Change(event=event, to=(), by=None, length=None)):
+        case (Change(), Change(event=event, to=(), by=None, length=None, add=(), remove=())):
             return event.pronoun
         case (_, Ask()):
             words = lows(without_openings(clause.words))

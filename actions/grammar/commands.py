@@ -8,20 +8,35 @@ from typing import Literal, TypeAlias
 from actions.grammar.tokens import Phrase
 from memory_core.when.reading import Mention
 
+Edge: TypeAlias = Literal["", "start", "end"]
 Way: TypeAlias = Literal["", "slack", "mail"]
 ContentKind: TypeAlias = Literal[
-    "none", "text", "quote", "request", "question", "topic", "thanks", "congratulation", "apology", "fact"
+    "none",
+    "text",
+    "quote",
+    "request",
+    "question",
+    "topic",
+    "thanks",
+    "congratulation",
+    "apology",
+    "fact",
+    "wish",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Anchored:
-    """A time measured from an event: `length` before or after it, or at it; `part` is "the morning" of its day."""
+    """A time measured from an event: `length` before or after it, or at it; `part` is "the morning" of its day.
+
+    `edge`: from its beginning or its end; "" is from whichever lies on the side of `direction`.
+    """
 
     event: Phrase
     direction: Literal["before", "after", "on"]
     length: Mention | None = None
     part: Mention | None = None
+    edge: Edge = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +69,10 @@ class Content:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said to people or a channel. `to` holds names, pronouns, addresses and channels as said."""
+    """Something to be said to people or a channel. `to` holds names, pronouns, addresses and channels as said.
+
+    `when`: the time at which it is to be said; () for now.
+    """
 
     to: tuple[Phrase, ...]
     content: Content
@@ -62,6 +80,7 @@ class Message:
     cc: tuple[Phrase, ...] = ()
     bcc: tuple[Phrase, ...] = ()
     subject: Phrase = ()
+    when: tuple[When, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +181,6 @@ class Change:
     place: Phrase = ()
     add: tuple[Phrase, ...] = ()
     remove: tuple[Phrase, ...] = ()
-    after_event: Phrase = ()
     free_slot: bool = False
     relative: Relative | None = None
 
@@ -177,11 +195,15 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A reminder; `others` are the words of a time that nobody could read ("when registration opens")."""
+    """A reminder; `others` are the words of a time that nobody could read ("when registration opens").
+
+    `again`: further moments to be reminded at, each in the times that say it.
+    """
 
     words: Phrase
     when: tuple[When, ...]
     others: Phrase = ()
+    again: tuple[tuple[When, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

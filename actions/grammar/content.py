@@ -56,9 +56,13 @@ FINITE: Final = frozenset(
 
 REPORTS: Final = frozenset(
     """was were went will won't is are has had took said wrote told thought asked sent saw came left got made gave knew
-    heard felt found paid put""".split()
+    heard felt found paid put rang fell broke won lost sold arrived called left""".split()
 )
 """Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
+
+
+WISHES: Final = frozenset("happy merry".split())
+"""What a wish begins with."""
 
 
 def content(phrase: Phrase, *, asks: bool = False) -> Content:
@@ -89,7 +93,8 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    return Content("fact" if points(phrase) else "text", phrase)
+    kind: ContentKind = "wish" if words[0] in WISHES else "fact" if points(phrase) else "text"
+    return Content(kind, phrase)
 
 
 def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
@@ -165,6 +170,12 @@ def _sentence(phrase: Phrase) -> bool:
         if word in FINITE and at > 0 and words[at - 1] not in ("to", "that", "which", "who"):
             behind = words[at + 1 : at + 2]
             return not (behind and behind[0] in FACT_VERBS)
+        if at >= 2 and at + 1 == len(words) and _past(word):
+            # "her brother called"
+            return True
+        if at >= 2 and word in _BARE and words[at - 1].endswith("s") and at + 1 < len(words):
+            # "the doors stay open"
+            return True
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
             # A third person or a past, with something behind it; a plural at the end is a noun.
             return words[at + 1] not in ("of", "for", "from", "in", "they", "we", "he", "she", "i", "and")
@@ -172,6 +183,18 @@ def _sentence(phrase: Phrase) -> bool:
             # "the pallets arrive on Monday"
             return True
     return False
+
+
+_BARE: Final = frozenset(
+    """stay keep open close stop start begin run work need want look seem remain leave arrive come go get make take
+    lie stand fit cost sell grow move belong fall break""".split()
+)
+"""Verbs of several things, behind a plural: "the doors stay open"."""
+
+
+def _past(word: str) -> bool:
+    """Whether a word at the end of a clause is what somebody or something did."""
+    return word in REPORTS or (word.endswith("ed") and word not in FACT_VERBS and word not in FACT_WORDS)
 
 
 def _timed(words: Sequence[str]) -> bool:

@@ -18,7 +18,8 @@ _CALENDAR: Final = longest(
     phrases(
         """
     on my calendar, in my calendar, to my calendar, on the calendar, in the calendar, to the calendar, in my diary,
-    on my schedule, into my calendar, on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
+    on my schedule, my calendar, my diary, into my calendar,
+    on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
     calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for, a slot for,
     a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite
     """
@@ -58,8 +59,11 @@ _ABOUT: Final = longest(
     """
     )
 )
-_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another".split())
-_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of".split())
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of".split())
+_BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
+_MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
+"""What a word for a department describes, so that it stands for nobody."""
+_THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
     studio workshop library basement terrace garden lounge reception pub""".split()
@@ -78,13 +82,13 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _from_hour(_of_mine((*found.gap, *found.rest)))
+    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))))
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
-    if _there_already(found, phrase, certain=certain):
-        return None
     phrase, in_calendar = _without(phrase, _CALENDAR)
+    if _there_already(found, phrase, certain=certain or in_calendar):
+        return None
     phrase, free = _without(phrase, _FREE)
-    phrase, title = _after_colon(phrase)
+    phrase, title = _after_colon(phrase, listener)
     if not title:
         phrase, title = _named(phrase, listener)
     phrase, about = _about(phrase, listener)
@@ -130,6 +134,14 @@ def _from_hour(phrase: Phrase) -> Phrase:
     hours = [each.kind == "number" or each.low in NUMBERS for each in (*phrase[:1], *phrase[2:3])]
     ranged = len(hours) == 2 and all(hours) and phrase[1].low in ("to", "till", "til", "until", "-", "–")
     return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
+
+
+def _without_their_hour(phrase: Phrase) -> Phrase:
+    """Without "at two his time": nobody knows the zone of somebody, so the hour is asked for."""
+    words = lows(phrase)
+    at = next((n for n in range(len(words) - 1) if words[n] in _THEIRS and words[n + 1] == "time"), 0)
+    lead = next((n for n in range(at - 1, max(at - 6, -1), -1) if words[n] in ("at", "from")), -1)
+    return phrase[:lead] + phrase[at + 2 :] if at and lead >= 0 else phrase
 
 
 def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:
@@ -178,12 +190,23 @@ def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
     return phrase, False
 
 
-def _after_colon(phrase: Phrase) -> tuple[Phrase, Phrase]:
-    """The phrase up to a colon, and what stands behind it: "an event tomorrow at six: closing party"."""
-    for at in range(1, len(phrase) - 1):
-        if phrase[at].low == ":":
-            return phrase[:at], phrase[at + 1 :]
-    return phrase, ()
+def _after_colon(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
+    """The phrase up to a colon, and the title behind it: "an event tomorrow at six: closing party".
+
+    Where nothing before it says when, the title goes up to the first time: "new event: dentist, 12 May, 14:15".
+    """
+    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low == ":"), 0)
+    if not at:
+        return phrase, ()
+    before, behind = phrase[:at], phrase[at + 1 :]
+    times = listener.times(behind)
+    if not listener.times(before) and times and times[0].start <= 1 and not trimmed(timed(behind, listener).words):
+        # Nothing but a time stands behind it: the title of "put the play in the calendar: Friday at six" stands before.
+        return (*before, *behind), ()
+    if listener.times(before) or not times or not times[0].start or EVENTS.isdisjoint(lows(before)):
+        return before, behind
+    title = timed(behind[: times[0].end], listener).words
+    return (*before, *behind[times[0].start :]), trimmed(title)
 
 
 def _named(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
@@ -234,6 +257,9 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
+        if not certain and people and end < len(phrase) and phrase[end].low in _MATTERS:
+            # "finance check with Siv" is about finance.
+            people, end = (), 0
         found += people
         phrase = phrase[end:]
     while at < len(phrase):

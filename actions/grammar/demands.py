@@ -40,6 +40,7 @@ _SOURCES: Final = frozenset(
 
 _SAID: Final = frozenset("wrote writes says said told tells texted posted mailed emailed messaged asked asks".split())
 _WANTS: Final = frozenset("wants want asks says demands requests requires tells instructs needs".split())
+_WHATEVER: Final = frozenset("what whatever as everything".split())
 _AGREED: Final = longest(
     phrases("do so, do it, do that, do what it says, do as they say, do this, go ahead, make it so")
 )
@@ -70,6 +71,15 @@ def _told(words: tuple[str, ...]) -> int:
     return at + 1 if by_another and at + 1 < len(words) else 0
 
 
+def _as_said(words: tuple[str, ...]) -> int:
+    """Where "as the mail from Bo asks" begins behind a command, or the comma between it and one behind it; 0 mostly."""
+    comma = next((n for n in range(2, min(len(words) - 1, LATEST)) if words[n] == ","), 0)
+    if words[0] in ("as", "like", "per") and not _SOURCES.isdisjoint(words[:comma]):
+        return comma
+    behind = ((n, matched(_AS_SAID, words, n)) for n in range(2, len(words) - 1))
+    return next((n for n, size in behind if size and not _SOURCES.isdisjoint(words[n + size - 1 :])), 0)
+
+
 def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
 
@@ -88,10 +98,26 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
         for at in range(1, min(len(words), LATEST)):
             if words[at] in _WANTS and not _SOURCES.isdisjoint(words[:at]):
                 return phrase, _without_agreeing(phrase[at + 1 :])
-    for at in range(2, len(words) - 1):
-        size = matched(_AS_SAID, words, at)
-        if size and not _SOURCES.isdisjoint(words[at + size - 1 :]):
-            return phrase[at:], trimmed(phrase[:at])
-    if words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words):
+    place = _as_said(words)
+    if place:
+        return (
+            (phrase[:place], trimmed(phrase[place:]))
+            if words[place] == ","
+            else (phrase[place:], trimmed(phrase[:place]))
+        )
+    follows = words[:1] in (("do",), ("follow",)) and not _SOURCES.isdisjoint(words)
+    if follows or _as_another_wants(words):
         return phrase, phrase
     return (), phrase
+
+
+def _as_another_wants(words: tuple[str, ...]) -> bool:
+    """Such as "do what the landlord asks", "do whatever Bo says"; what oneself said is one's own."""
+    another = words[2:3] and words[2] not in ME
+    return (
+        words[:1] == ("do",)
+        and words[1:2] != ()
+        and words[1] in _WHATEVER
+        and bool(another)
+        and (not (_WANTS | _SAID).isdisjoint(words[3:]))
+    )

@@ -12,6 +12,7 @@ from actions.grammar.people import people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+from memory_core.when.reading import Mention
 
 _DROPPED: Final = frozenset(
     "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
@@ -28,7 +29,8 @@ _PLACES: Final = longest(
     """
     )
 )
-_TELLS_NOTHING: Final = EVENTS | ARTICLES | frozenset("on at in for of with my from to".split())
+_TELLS_NOTHING: Final = EVENTS | ARTICLES | EVERY | frozenset("on at in for of with my from to".split())
+_BEFORE_TITLES: Final = ARTICLES | COMING | EVERY | frozenset(ORDERS)
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 LATEST: Final = 24
 """Tokens within which a title begins."""
@@ -60,7 +62,10 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     for at, token in enumerate(found.words):
         marks.take(token, counts=any(each.low in EVENTS for each in found.words[at:]))
     kept = marks.kept
-    every = marks.every or (not marks.order and not marks.limit and any(token.low in _MANY for token in kept))
+    lasting = any(isinstance(each, Mention) and "rest of" in each.text for each in found.times)
+    every = (
+        marks.every or lasting or (not marks.order and not marks.limit and any(token.low in _MANY for token in kept))
+    )
     series = "all" in words and not found.times and bool(kept) and kept[-1].low in _SERIES_PLURALS
     whole = marks.whole or (every and "whole" in words) or series
     pronoun = len(kept) == 1 and kept[0].low in THINGS
@@ -130,12 +135,14 @@ def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
     times = listener.times(phrase)
     for at, token in enumerate(phrase[:-1]):
         pair = phrase[at : at + 2]
-        if (token.low in _FEASTS and pair[1].low in EVENTS) or (token.low in ORDERS and listener.is_event(said(pair))):
+        if (token.low in _FEASTS and pair[1].low in EVENTS) or (
+            token.low in ORDERS and pair[1].low not in EVENTS and listener.is_event(said(pair))
+        ):
             return (*phrase[:at], _titled(pair), *phrase[at + 2 :])
     for size in range(min(len(phrase), LONGEST_EVENT), 1, -1):
         for start in range(min(len(phrase) - size + 1, LATEST)):
             window = phrase[start : start + size]
-            if window[0].low in ARTICLES or window[0].low in ORDERS or window[0].low in COMING:
+            if window[0].low in _BEFORE_TITLES or window[-1].low in _LEADING_ON:
                 continue
             within = [each for each in times if each.start < start + size and each.end > start]
             timely = bool(within) and all(each.end <= start + size for each in within)

@@ -65,6 +65,7 @@ CLOSINGS: Final = phrases(
     calendar, post it, thanks, thank you, thanks a lot, many thanks, ta, cheers, thx, would you, will you, could
     you, can you, can you do that, could you do that, can you do that for me, can you do that please, can you do
     this, can you do that for me please, would you do that, can you do it, is that ok, is that okay, ok, okay,
+    thank you so much, thanks so much, thank you in advance, thanks in advance,
     right, if you can, if possible, if you could, if that's ok, for me, for me please, when you can, when you get a
     chance, asap please, would you mind, if you don't mind, as soon as you can, that's all, thank you very much,
     would be great
@@ -121,7 +122,8 @@ MESSAGES: Final = frozenset(
 
 MAILS: Final = frozenset(
     """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice
-    invoices inbox spam note notes conversation conversations letter letters""".split()
+    invoices inbox spam note notes conversation conversations letter letters notification
+    notifications notice notices digest digests""".split()
 )
 """What lies in a mailbox."""
 

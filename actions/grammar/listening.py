@@ -9,20 +9,34 @@ from datetime import datetime
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
+from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset
 
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
+_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
+"""The hour of a meal that nobody is named for: "at lunch"."""
+_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
+_AT_EDGES: Final = frozenset("when once as moment minute second".split())
+"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+_THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
+"""Where a journey goes, behind its name."""
+_LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
+"""What the words for an event do not end in."""
+_DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
+"""Days that say on which day an event is: "tomorrow after the review"."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
-_ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
+ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
 _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 _DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
+_NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
@@ -97,16 +111,22 @@ class Listener:
                 found += self._offset(phrase, mention, offset, (inside[0], inside[-1] + 1))
                 continue
             found.append(Time(mention, inside[0], inside[-1] + 1))
-            found += self._also(phrase, inside[-1] + 1)
+            found += self._also(phrase, found[-1])
         return found
 
-    def _also(self, phrase: Phrase, at: int) -> list[Time]:
-        """A further day of the month behind a day: the fifth of "the 4th and 5th"."""
-        pair = phrase[at : at + 2]
-        if len(pair) < 2 or pair[0].low not in ("and", ",", "&") or not _DAY.fullmatch(pair[1].low):
-            return []
-        found = mentions(f"the {pair[1].low}", self.reference)
-        return [Time(found[0], at, at + 2)] if found else []
+    def _also(self, phrase: Phrase, day: Time) -> list[Time]:
+        """Further days of the month behind a day: the fifth and the sixth of "the 4th, 5th and 6th"."""
+        found: list[Time] = []
+        at = day.end
+        while isinstance(day.mention, Mention) and _NUMBERED.search(day.mention.text):
+            size = next((n for n in (1, 2) if _is_day(phrase, at + n) and _adds(phrase[at : at + n])), 0)
+            text = _NUMBERED.sub(phrase[at + size].low, day.mention.text, count=1) if size else ""
+            further = mentions(text, self.reference) if text else []
+            if len(further) != 1:
+                break
+            found.append(Time(further[0], at + size, at + size + 1))
+            at += size + 1
+        return found
 
     def _offset(self, phrase: Phrase, mention: Mention, offset: Offset, span: tuple[int, int]) -> list[Time]:
         """A time that is measured from an event; where the event's words end, the agenda says."""
@@ -116,7 +136,7 @@ class Listener:
         end = self._event_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
         part = self._part(offset.part) if offset.part else None
-        made = Anchored(phrase[first:end], offset.direction, length, part)
+        made = _anchored(phrase, (first, end), offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
 
     def _part(self, name: str) -> Mention | None:
@@ -143,7 +163,7 @@ class Listener:
         found = list(plain)
         for at, token in enumerate(phrase[:-1]):
             side = _SIDES.get(token.low)
-            free = at not in covered and at + 1 not in starts and at - 1 not in covered
+            free = at not in covered and at + 1 not in starts and (at - 1 not in covered or phrase[at - 1].low in _DAYS)
             if (
                 token.low in ("before", "after")
                 and side
@@ -151,7 +171,11 @@ class Listener:
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
                 start = at - 1 if at and phrase[at - 1].low in _JUST else at
-                found.append(Time(Anchored(phrase[at + 1 : end], side), start, end))
+                found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
+                before = lows(phrase[max(at - 2, 0) : at])
+                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
+                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
         return sorted(found, key=lambda each: each.start)
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
@@ -162,11 +186,12 @@ class Listener:
         length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
         last = phrase[at - 1].low
         starts = {each.start for each in plain}
-        if length and word in _SIDES:
+        if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
-            return Time(Anchored(phrase[first:end], _SIDES[word], mention), time.start, end) if end else time
-        if length or mention.grain not in ("day", "part"):
+            made = _anchored(phrase, (first, end), _SIDES[word], mention)
+            return Time(made, time.start, end) if end else time
+        if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
@@ -192,14 +217,33 @@ class Listener:
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
+        if journey := journey_at(phrase, first):
+            return first + journey.size
         last = first
-        while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
+        while last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in ENDS:
             last += 1
-        for end in range(last, first, -1):
-            if self.is_event(said(phrase[first:end])):
-                return end
+        for knows in (self.is_event, self.recalls):
+            for end in range(last, first, -1):
+                if phrase[end - 1].low not in _LEADING_ON and knows(said(phrase[first:end])):
+                    # "my flight home tomorrow"
+                    return end + 1 if lows(phrase[end : end + 1]) in _THERE_OR_BACK else end
         bare = lows(phrase[first:last])
         return 0 if known or not bare or (len(bare) == 1 and bare[0] in ARTICLES) else last
+
+
+def _anchored(
+    phrase: Phrase,
+    span: tuple[int, int],
+    side: Literal["before", "after", "on"],
+    length: Mention | None = None,
+    part: Mention | None = None,
+) -> Anchored:
+    """A time measured from the event that the words `[span)` name, be it by what happens there ("I land")."""
+    journey = journey_at(phrase, span[0])
+    if journey is not None:
+        return Anchored(journey.event, side, length, part, journey.edge)
+    words = phrase[slice(*span)]
+    return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
 
 
 def _counts(phrase: Phrase) -> bool:
@@ -224,6 +268,12 @@ def _shown(phrase: Phrase, at: int) -> Token:
         return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
         return replace(token, text=long)
+    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
+    if before == "at" and token.low in _MEALS and behind != "with":
+        return replace(token, text=_MEALS[token.low])
+    if before == "at" and token.text in _FEW and behind in ("to", "past"):
+        # "at 5 to 9" is no stretch.
+        return replace(token, text=_FEW[token.text])
     hour = (
         token.low == "one"
         and at
@@ -231,6 +281,14 @@ def _shown(phrase: Phrase, at: int) -> Token:
         and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
     )
     return replace(token, text="1") if hour else token
+
+
+def _is_day(phrase: Phrase, at: int) -> bool:
+    return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
+
+
+def _adds(gap: Phrase) -> bool:
+    return all(token.low in ("and", ",", "&") for token in gap)
 
 
 def _blank(token: Token) -> Token:

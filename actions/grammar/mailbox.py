@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
-from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, longest, phrases
+from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, composed, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, owner, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, owner, said, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -37,18 +37,33 @@ _OLDEST: Final = frozenset("first oldest earliest".split())
 _NO_PART: Final = frozenset("to from with and at on that in of , about".split())
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
-    "message messages thread invoice reply replies stuff letter letters note notes".split()
+    """message messages thread invoice reply replies stuff letter letters note notes notification notifications
+    notice notices digest digests""".split()
 )
+_DOCUMENTS: Final = frozenset(
+    "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
+)
+"""What people send one another by mail."""
+_ANSWERED: Final = frozenset("answer answers reply replies response".split())
+_WHOSE: Final = frozenset("her his their".split())
+_MAIL_LIKE: Final = MAILS | _NAMED_MAILS | _DOCUMENTS | _LATEST | {"answer", "answers"}
+_WHOLE: Final = frozenset({"whole", "entire"})
+_TEXTS: Final = frozenset("text contents content wording words body copy".split())
+_CAME: Final = longest(
+    composed("that|which", "came|came in|arrived|have come|have arrived|i got|i received|reached me|were sent")
+    | phrases("i got, i received, received, sent, arrived, dated")
+)
+"""What leads to the time at which mails came."""
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 
 def reply(found: Found, listener: Listener) -> Reply | None:
     """The reply that a clause with such a verb is; None when no mail and nobody is named."""
-    rest, cc, _ = copies(found.rest, listener)
+    rest, cc, _ = copies((*found.gap, *found.rest), listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
-    rest = rest[1:] if rest and rest[0].low == "to" else rest
+    rest = rest[1:] if rest and rest[0].low in ("to", "on", "in") else rest
     size, query = mail_query(rest, listener, sure=True)
     if not size:
         addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)
@@ -57,22 +72,22 @@ def reply(found: Found, listener: Listener) -> Reply | None:
             return None
         query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
         size = end
-    said = trimmed(rest[size:], ",;:–—-")
-    if not size and not said:
+    answer = trimmed(rest[size:], ",;:–—-")
+    if not size and not answer:
         return None
-    if size == 0 and not to_all and said and said[0].low not in _LEADS and said[0].kind != "quote":
+    if size == 0 and not to_all and answer and answer[0].low not in _LEADS and answer[0].kind != "quote":
         return None
-    return Reply(query, _words(said), to_all, cc)
+    return Reply(query, _words(answer), to_all, cc)
 
 
-def _words(said: Phrase) -> Content:
+def _words(answer: Phrase) -> Content:
     """What the answer says: quoted, or behind "with", "saying", "that", "and say"."""
-    words = lows(said)
+    words = lows(answer)
     size = matched(_ANSWERS, words)
-    if size and size < len(said):
-        inner = said[size:]
+    if size and size < len(answer):
+        inner = answer[size:]
         return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
-    return content(said)
+    return content(answer)
 
 
 def forward(found: Found, listener: Listener) -> Forward | None:
@@ -80,9 +95,11 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     rest = (*found.gap, *found.rest)
     sure = found.verb.words[0] in ("forward", "fwd") or bool(found.gap)
     rest = rest[1:] if rest and rest[0].low == "to" else rest
-    to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS else ((), 0)
+    hers = rest[:1] and rest[0].low in _WHOSE and rest[1:2] and rest[1].low in _MAIL_LIKE
+    to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS and not hers else ((), 0)
     if to and end < len(rest):
         size, query = mail_query(rest[end:], listener)
+        size, query = (size, query) if size else _document(rest[end:], listener)
         return Forward(query, to, _note(rest[end + size :])) if size else None
     size, query = mail_query(rest, listener, sure=sure)
     if not size and sure:
@@ -92,9 +109,18 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         return Forward(query, ()) if size and sure else None
     first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
     to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
-    if not to and not sure:
+    told = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
+    if told or (not to and not sure):
+        # "send it to Bo: the list is done" says what is sent.
         return None
     return Forward(query, to, _note(behind[end:] if to else ()))
+
+
+def _document(rest: Phrase, listener: Listener) -> tuple[int, MailQuery]:
+    """Somebody's document, which came by mail: "Bo's report"; 0 for anything else."""
+    at, query = _owned(rest, 1 if lows(rest[:1]) == ("the",) else 0, MailQuery(), listener, sure=True)
+    end = next((n + 1 for n in range(at, min(at + 4, len(rest))) if rest[n].low in _DOCUMENTS), 0)
+    return (end, replace(query, about=rest[at:end])) if query.sender and end else (0, MailQuery())
 
 
 def _anything(rest: Phrase) -> tuple[int, MailQuery]:
@@ -114,6 +140,7 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     archive = found.verb.form == "archive"
     phrase = found.gap or found.rest
     size, query = mail_query(phrase, listener, sure=archive)
+    size, query = (size, query) if size else _document(phrase, listener)
     behind = lows(trimmed(phrase[size:]))
     if size and behind[:1] == ("that",) and query.sender:
         # "Bo's note that the lift works": what it says tells which.
@@ -128,19 +155,29 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
 
     With `sure` the clause can be about nothing but mail, so that a pronoun or words without "mail" count.
     """
+    if lead := _text_of(phrase):
+        size, query = mail_query(phrase[lead:], listener, sure=sure)
+        return (size + lead, query) if size else (0, query)
     words = lows(phrase)
     at, query, every = _quantity(phrase)
     at, query = _owned(phrase, at, query, listener, sure=sure)
-    noun = _noun(phrase, at)
+    noun = _noun(phrase, at, owned=bool(query.sender))
     if noun < 0:
         return _without_noun(phrase, at, query, listener, sure=sure)
     plural = words[noun].endswith("s")
     count = 0 if query.count == -1 and plural else query.count
-    if every and not plural and words[at - 1 : at] == ("the",):
+    if every and not plural and not _WHOLE.isdisjoint(words[:at]):
         count = 1
     told = timed(phrase[at:noun], listener)
     query = replace(query, count=count, about=told.words, when=told.times, noun=words[noun])
     return _restricted(phrase, noun + 1, query, listener)
+
+
+def _text_of(phrase: Phrase) -> int:
+    """How many tokens "the text of" a mail has before the mail; 0 for none."""
+    first = 1 if lows(phrase[:1]) == ("the",) else 0
+    words = lows(phrase[first : first + 2])
+    return first + 2 if len(words) == 2 and words[0] in _TEXTS and words[1] == "of" else 0
 
 
 def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
@@ -167,6 +204,11 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
     words = lows(phrase)
     if at == 1 and words[0] in ("her", "his", "their"):
         return at, replace(query, sender=phrase[:1])
+    for size in (3, 2):
+        name = phrase[at : at + size]
+        if len(name) == size and name[-1].low.endswith("'s") and listener.is_name(said((*name[:-1], owner(name[-1])))):
+            # "Jonas Fink's mail"
+            return at + size, replace(query, sender=(*name[:-1], owner(name[-1])))
     people, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
     if people and words[after : after + 1] == ("'s",):
         query, at = replace(query, sender=people[0]), after + 1
@@ -184,8 +226,8 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
         )
         if known or described:
             query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
-    while query.sender and at < len(phrase) and words[at] in _LATEST | {"most"}:
-        query, at = replace(query, count=1), at + 1
+    while query.sender and at < len(phrase) and words[at] in _LATEST | _OLDEST | {"most"}:
+        query, at = replace(query, count=1, oldest=words[at] in _OLDEST), at + 1
     return at, query
 
 
@@ -215,13 +257,17 @@ def _without_noun(
     return 0, MailQuery()
 
 
-def _noun(phrase: Phrase, at: int) -> int:
-    """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1."""
+def _noun(phrase: Phrase, at: int, *, owned: bool) -> int:
+    """Where the noun of a mail stands: here, or behind up to five words that say which ("the budget mail"); -1.
+
+    `owned`: whose mail it is was said, so that an answer is one too.
+    """
     for place in range(at, min(at + 6, len(phrase))):
         token = phrase[place]
         if token.kind == "quote" or token.low in _NO_PART:
             return -1
-        if token.low in (MAILS if place == at else _NAMED_MAILS):
+        nouns = MAILS if place == at else _NAMED_MAILS
+        if token.low in nouns or (owned and token.low in _ANSWERED):
             return place
     return -1
 
@@ -253,8 +299,9 @@ Further: TypeAlias = tuple[int, MailQuery] | None
 
 def _when(phrase: Phrase, at: int, query: MailQuery, listener: Listener, times: Mapping[int, Time]) -> Further:
     """Such as "last week", "from the last five days"."""
-    if phrase[at].low in ("received", "sent", "arrived", "dated") and at + 1 in times:
-        at += 1
+    came = matched(_CAME, lows(phrase), at)
+    if came and (at + came in times or at + came + 1 in times):
+        at += came
     leads = phrase[at].low in _TIME_LEADS
     time = times.get(at) or (times.get(at + 1) if leads else None)
     if time is None and leads and lows(phrase[at + 1 : at + 2]) == ("the",):

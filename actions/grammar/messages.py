@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Content, ContentKind, Message, Way
-from actions.grammar.content import FINITE, content, points
-from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS
+from actions.grammar.commands import Content, ContentKind, Message, Way, When
+from actions.grammar.content import FINITE, WISHES, content, points
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.reading import Mention
 
 _MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
 _SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
@@ -35,6 +37,9 @@ _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
+_DELEGATES: Final = phrases("have, get, i want, i need, i'd like, i would like")
+_TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
+"""What leads in what is said behind the time at which it is to be said."""
 _BODY_LEADS: Final = frozenset("that about saying asking to re if whether with and regarding :".split())
 
 
@@ -47,37 +52,65 @@ def message(found: Found, listener: Listener) -> Message | None:
     rest, way = way_of(rest)
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
-    to, end = people_at(found.gap, 0, listener, sure=False) if found.gap else ((), 0)
-    if found.gap and (not to or end < len(found.gap)):
-        return None
-    asks = found.verb.form == "ask"
-    to, rest = _and_others(to, rest, listener) if found.gap else (to, rest)
-    if not to and lows(rest[:1]) in (("in",), ("on",), ("into",)):
-        # "write in the dock channel that ...".
-        channel, end = people_at(rest, 1, listener)
-        to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
-    if not to:
-        to, end = people_at(rest, 0, listener)
-        rest, to = (rest[end:], to) if to else _addressed_behind(rest, listener)
-        if not to:
-            sure = (
-                found.verb.form in ("tell", "ask", "warn", "thank", "wish")
-                and len(found.verb.words) == 1
-                and found.verb.words[0] != "update"
-            )
-            to, end = people_at(rest, 0, listener, sure=False)
-            if sure and end == 0:
-                return None
-            rest = rest[end:]
+    to, rest = _addressed_by(found, rest, listener)
     if not to:
         return None
-    channel, end = (
-        people_at(rest, 1, listener) if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)) else ((), 0)
-    )
-    to, rest = (channel, rest[end:]) if channel and _is_channel(channel) else (to, rest)
+    if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)):
+        to, rest = _in_channel(rest, listener) or (to, rest)
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
-    return Message(to, _content(found, rest, asks=asks), way, cc, bcc, subject)
+    when, rest = leading_time(rest, listener, alone=found.verb.form in ("thank", "congratulate"))
+    said = _content(found, rest, asks=found.verb.form == "ask")
+    if said.kind == "wish":
+        when, said = _wished_for(said, listener)
+    return Message(to, said, way, cc, bcc, subject, when)
+
+
+def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
+    """Whom the verb addresses, () when nobody, and the words without them: in its gap, behind it, behind a "to"."""
+    if found.gap:
+        to, end = people_at(found.gap, 0, listener, sure=False)
+        return _and_others(to, rest, listener) if to and end == len(found.gap) else ((), rest)
+    if lows(rest[:1]) in (("in",), ("on",), ("into",)) and (channel := _in_channel(rest, listener)):
+        # "write in the dock channel that ...".
+        return channel
+    to, end = people_at(rest, 0, listener)
+    if to:
+        return to, rest[end:]
+    behind, to = _addressed_behind(rest, listener)
+    if to:
+        return to, behind
+    to, end = people_at(rest, 0, listener, sure=False)
+    return to, rest[end:]
+
+
+def _in_channel(rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase] | None:
+    """The channel behind a preposition that the words begin with, and the words behind it; None for no channel."""
+    channel, end = people_at(rest, 1, listener)
+    return (channel, rest[end:]) if channel and _is_channel(channel) else None
+
+
+def leading_time(rest: Phrase, listener: Listener, *, alone: bool = False) -> tuple[tuple[When, ...], Phrase]:
+    """When it is to be said, where that stands between the people and what is said: "tell Bo tomorrow that ...".
+
+    With `alone` nothing need follow: "congratulate Bo on Friday".
+    """
+    times = listener.times(rest)
+    if not times or times[0].start > 1 or (times[0].start and rest[0].low not in ("on", "at", "in")):
+        return (), rest
+    mention = times[0].mention
+    behind = rest[times[0].end :]
+    bounded = isinstance(mention, Mention) and (is_length(mention) or mention.bound in ("before", "until"))
+    told = behind[0].low in _TOLD_LATER if behind else alone
+    return ((mention,), behind) if told and not bounded else ((), rest)
+
+
+def _wished_for(wish: Content, listener: Listener) -> tuple[tuple[When, ...], Content]:
+    """The day that something is wished for, and the wish; the day of "a merry Christmas" is what is wished."""
+    found = timed(wish.words, listener)
+    if not found.times or {*lows(found.words)} <= WISHES | ARTICLES:
+        return (), wish
+    return found.times, replace(wish, words=found.words)
 
 
 def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
@@ -92,14 +125,22 @@ def _and_others(to: tuple[Phrase, ...], rest: Phrase, listener: Listener) -> tup
 
 
 def delegated(found: Found, listener: Listener) -> Message | None:
-    """Such as "have Theo call the customer", "get Theo to call": a request to somebody."""
-    if found.gap or found.verb.words not in (("have",), ("get",)):
+    """Such as "have Theo call the customer", "get Theo to call", "I need Theo to call": a request to somebody."""
+    if found.gap or found.verb.words not in _DELEGATES:
         return None
     to, end = people_at(found.rest, 0, listener)
     behind = found.rest[end:]
-    if not to or not behind or (found.verb.words == ("get",) and behind[0].low != "to"):
+    if not to or not behind or (found.verb.words != ("have",) and behind[0].low != "to"):
         return None
     return Message(to, Content("request", behind[1:] if behind[0].low == "to" else behind))
+
+
+def passed_on(found: Found, listener: Listener) -> Message | None:
+    """Such as "pass on to Bo that we close": what is passed on is said, and no mail."""
+    first = 1 if lows(found.rest[:1]) == ("to",) else 0
+    to, end = people_at(found.rest, first, listener)
+    said = found.rest[end:]
+    return Message(to, content(said)) if to and first and lows(said[:1]) in (("that",), (":",)) else None
 
 
 def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
@@ -108,8 +149,7 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         rest = trimmed(rest, ",;:")
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
-        rest = trimmed(rest, ",;:")
-        return Content("text", rest[1:] if rest and rest[0].low in ("a", "an") else rest)
+        return Content("wish", trimmed(rest, ",;:"))
     if found.verb.form == "warn" and rest and rest[0].low == "of":
         return Content("topic", rest[1:])
     return content(rest, asks=asks)
@@ -146,7 +186,8 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(rest, at + 1, listener)
         stop = _channel_end(rest, at + 1)
         posts = rest[at].low in ("in", "on", "into") or (rest[at].low == "to" and found.verb.words[0] in _POSTS)
-        if (not to or (end < stop and rest[at].low != "to")) and posts and stop:
+        timely = bool(listener.times_at(rest[at + 1 : stop]))
+        if (not to or (end < stop and rest[at].low != "to")) and posts and stop and not timely:
             # "post in general that ...": only a channel can be posted in.
             to, end = (rest[at + 1 : stop],), stop
             noun, thing = message_noun(rest[:at])
@@ -160,7 +201,9 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
             said = content(behind) if noun or not points(thing) else said
-        return Message(to, said, way or noun, cc, bcc, subject)
+        late = timed(behind, listener)
+        when = late.times if thing and not late.words and not late.lengths else ()
+        return Message(to, said, way or noun, cc, bcc, subject, when)
     return None
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from actions.grammar.attendance import attend
 from actions.grammar.calling_off import called_off, given_up
-from actions.grammar.changes import attend, cancel, change, extend, held_elsewhere, make, move, rename
+from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
@@ -17,21 +18,33 @@ from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
     CHANNEL_PREPOSITIONS,
     CHANNELS,
-    EVERY,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
     QUESTION_VERBS,
     QUESTION_WORDS,
+    composed,
 )
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
-from actions.grammar.messages import delegated, message
+from actions.grammar.messages import delegated, message, passed_on
+from actions.grammar.order import (
+    arrow_as_to,
+    channel_behind,
+    copies_behind,
+    excepting,
+    only_those,
+    reminding_first,
+    spanned,
+    verb_first,
+    waiting_last,
+    without_reason,
+)
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
-from actions.grammar.shorthand import ARROW, written_out
+from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
@@ -42,9 +55,11 @@ from actions.grammar.speech import (
     without_openings,
     zoned,
 )
+from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
+from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
 
@@ -71,7 +86,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "post": (message,),
     "send": (forward, message, delegated),
     "reply": (reply,),
-    "forward": (forward,),
+    "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
     "create": (create,),
@@ -85,7 +100,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "shorten": (extend,),
     "change": (change,),
     "rename": (rename,),
-    "make": (make, held_elsewhere, delegated),
+    "make": (delegated, make, held_elsewhere),
     "cancel": (cancel,),
     "clear": (cancel,),
     "remind": (remind,),
@@ -101,22 +116,9 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = _excepting(repaired(phrase, listener), listener)
+    phrase = spanned(excepting(repaired(phrase, listener), listener))
     found = clauses(phrase, listener, simple)
     return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
-
-
-def _excepting(phrase: Phrase, listener: Listener) -> Phrase:
-    """The phrase with "except" for "but not" behind what means all; behind names it goes: "to Bo and Di but not Al"."""
-    words = lows(phrase)
-    for at in range(1, len(words) - 2):
-        if words[at : at + 2] != ("but", "not") or verbs_at(phrase[at + 2 : at + 3]):
-            continue
-        if not EVERY.isdisjoint(words[:at]):
-            return (*phrase[:at], replace(phrase[at], text="except", low="except"), *phrase[at + 2 :])
-        if listener.is_name(words[at + 2]) and listener.is_name(words[at - 1]):
-            return _excepting(phrase[:at] + phrase[at + 3 :], listener)
-    return phrase
 
 
 def _aside(inside: Phrase, listener: Listener) -> bool:
@@ -141,57 +143,57 @@ def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple 
         return None
     command = _read(phrase, listener, asks=asks)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
-    if isinstance(command, Message) and command.content.kind == "none" and said_last:
-        # "tell Lena thanks": what looked polite is what is to be said.
+    if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
+        # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(trimmed(whole), listener, asks=asks)
     return command
 
 
+def _goes_on(whole: Phrase, command: Message) -> bool:
+    """Whether "for me" at the end belongs to what is said, which a verb stands before."""
+    return command.content.kind == "text" and lows(whole[-2:]) == ("for", "me") and whole[-3].low in _SUITS
+
+
 def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
+    """A clause as a command: refused, asked, said to be done in some way or at some time, or with its verb first."""
+    phrase = only_those(phrase)
+    refused = _refused(phrase)
+    if refused is not None:
+        return refused
+    phrase = reminding_first(waiting_last(phrase))
+    if _is_question(phrase, listener):
+        return Ask(without_closings(phrase))
+    phrase = copies_behind(channel_behind(arrow_as_to(phrase)))
+    again = partial(_read, listener=listener, asks=asks)
+    led = (
+        _way_first(phrase, listener, asks=asks)
+        # What is done with a topic has none of its own.
+        or (of_topic(phrase, listener, partial(again, topics=False)) if topics else None)
+        or _said_at(phrase, listener, again)
+    )
+    if led is not None:
+        return led
+    phrase = verb_first(phrase, listener)
+    return _by_verb(phrase, listener) or fragment(phrase, listener, asks=asks)
+
+
+def _refused(phrase: Phrase) -> Forbidden | None:
+    """What is called off, or said not to be done; None for what is to be done, "don't forget" among it."""
     if called_off(said(phrase)):
         return Forbidden(())
     forbidden = begins_with(phrase, NEGATIONS)
-    if (
-        forbidden
-        and forbidden < len(phrase)
-        and not begins_with(
-            phrase,
-            {
-                ("don't", "let", "me", "forget"),
-                ("don't", "forget"),
-                ("dont", "let", "me", "forget"),
-                ("do", "not", "let", "me", "forget"),
-                ("do", "not", "forget"),
-            },
-        )
-    ):
-        return Forbidden(phrase[forbidden:])
-    phrase = _reminding_first(_waiting_last(phrase))
-    if _is_question(phrase, listener):
-        return Ask(without_closings(phrase))
-    phrase = _channel_behind(_arrow_as_to(phrase))
-    by_way = _way_first(phrase, listener, asks=asks)
-    if by_way is not None:
-        return by_way
-    if topics:
-        # What is done with a topic has none of its own.
-        topic = of_topic(phrase, listener, partial(_read, listener=listener, asks=asks, topics=False))
-        if topic is not None:
-            return topic
-    phrase = _verb_first(phrase, listener)
-    for found in verbs_at(phrase):
-        for reader in READERS[found.verb.form]:
-            command = reader(found, listener)
-            if command is not None:
-                return command
-    return fragment(phrase, listener, asks=asks)
+    if not forbidden or forbidden >= len(phrase) or begins_with(phrase, _DO_NOT_FORGET):
+        return None
+    return Forbidden(phrase[forbidden:])
 
 
-def _arrow_as_to(phrase: Phrase) -> Phrase:
-    """Such as "forward the list → Bo", with "to" for the arrow; without a verb the arrow stays."""
-    if not verbs_at(phrase):
-        return phrase
-    return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
+def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
+    """The command that the clause's verb opens, by the first reader that can read it."""
+    found = verbs_at(phrase)
+    if any(each.verb.form in _HANDLING for each in found):
+        found = verbs_at(without_reason(phrase, listener))
+    read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
+    return next((command for command in read if command is not None), None)
 
 
 def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
@@ -203,73 +205,31 @@ def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | N
     return replace(command, way=command.way or way) if isinstance(command, Message) else None
 
 
-def _waiting_last(phrase: Phrase) -> Phrase:
-    """Such as "when the talk ends remind me to ...", with what is waited for put last."""
-    if phrase[0].low not in ("when", "once", "whenever"):
-        return phrase
-    for at in range(2, len(phrase) - 2):
-        if lows(phrase[at : at + 2]) == ("remind", "me"):
-            return phrase[at:] + trimmed(phrase[:at])
-    return phrase
-
-
-def _channel_behind(phrase: Phrase) -> Phrase:
-    """Such as "in #general write: ...", with the channel put behind "post"."""
-    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
-        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
-    return phrase
-
-
-def _reminding_first(phrase: Phrase) -> Phrase:
-    """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
-    words = lows(phrase)
-    if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
-        return (*_REMIND_ME, *trimmed(phrase[:-1]))
-    for at in range(2, len(words) - 1):
-        if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
-            return (*_REMIND_ME, *phrase[at + 1 :], *phrase[at - 1 : at], *phrase[: at - 1])
-    for at in range(1, len(words) - 1):
-        if (
-            words[at : at + 2] != ("remind", "me")
-            or words[at - 1] not in (",", ":")
-            or words[at + 2 : at + 3] in _LEADING
-        ):
-            continue
-        return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
-    return phrase
-
-
-def _verb_first(phrase: Phrase, listener: Listener) -> Phrase:
-    """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
-    for at in range(1, len(phrase) - 2):
-        before = trimmed(phrase[:at], ",")
-        if lows(phrase[at : at + 2]) != lows(_REMIND_ME):
-            continue
-        # Alone a day of the month is a day: "the 16th remind" might be the sixteenth of something.
-        alone = listener.times(before)
-        if alone and alone[-1].end == len(before) and alone[0].start <= 1:
-            return (*_REMIND_ME, *before, *phrase[at + 2 :])
+def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | None]) -> Message | None:
+    """A message behind the time at which it is to be said: "on Friday thank Bo for ..."; None for anything else."""
     times = listener.times(phrase)
-    if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
-        return phrase
-    end = times[0].end
-    for time in times[1:]:
-        if all(token.low in _BETWEEN for token in phrase[end : time.start]):
-            end = time.end
-    rest = without_openings(phrase[end:])
-    found = next((each for each in verbs_at(rest) if not each.gap), None)
-    if found is None or not found.rest:
-        return phrase
-    size = len(found.verb.words)
-    return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
+    if not times or times[0].start > 1 or (times[0].start and phrase[0].low not in ("on", "at", "in")):
+        return None
+    mention = times[0].mention
+    rest = without_openings(phrase[times[0].end :])
+    if isinstance(mention, Mention) and (is_length(mention) or mention.bound in ("before", "until")):
+        return None
+    if not any(found.verb.form in _SAYING for found in verbs_at(rest)):
+        return None
+    command = read(rest)
+    return replace(command, when=(mention,)) if isinstance(command, Message) and not command.when else None
 
 
-_POST_IN: Final = tokens("post in")
-_WRITES: Final = frozenset("write post say put announce".split())
-_REMIND_ME: Final = tokens("remind me")
-_LEADING: Final = (("to",), ("about",), ("of",), ("that",))
-_BETWEEN: Final = frozenset("on at in by from the , and".split())
-"""What may stand between two times that are said side by side."""
+_SAYING: Final[frozenset[Form]] = frozenset(
+    {"tell", "ask", "mail", "thank", "congratulate", "wish", "apologise", "warn", "post"}
+)
+"""The forms of what is said to somebody."""
+_HANDLING: Final[frozenset[Form]] = frozenset(
+    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
+)
+"""The forms of what is done with events and mails, behind which a reason may be given."""
+_DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
+_SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
 _DOING: Final = frozenset("find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
@@ -294,7 +254,8 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
         return False
     return len(words) > 2 and not (
-        words[0] in ("have", "do") and words[1] in ("the", "a", "all", "what", "as", "it", "that", "this")
+        words[0] in ("have", "do")
+        and words[1] in ("the", "a", "all", "what", "whatever", "everything", "as", "it", "that", "this")
     )
 
 

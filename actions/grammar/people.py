@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from actions.grammar.gatherings import gathering_at
 from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.tokens import Phrase, lows, owner, said
 
 LONGEST_NAME: Final = 5
 GROUPS: Final = frozenset("everyone everybody folks".split())
+_OF_CHANNELS: Final = GROUPS | {"them", "those", "people", "guys"}
+"""Words for the members of a channel that is named behind them: "them at seed-lab"."""
 _PAIRS: Final = longest(
     phrases(
         """
@@ -90,19 +93,17 @@ def people_behind(
 def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     """Where the channel stands whose members a group is; None for any other name."""
     behind = start + size
-    group = phrase[start].low in GROUPS or phrase[behind - 1].low in _COMPANIES
-    if not group or lows(phrase[behind : behind + 1])[:1] not in (
-        ("in",),
-        ("on",),
-        ("at",),
-        ("of",),
-    ):
+    first, last = phrase[start].low, phrase[behind - 1].low
+    group = not _OF_CHANNELS.isdisjoint((first, last)) or last in _COMPANIES
+    if not group or lows(phrase[behind : behind + 1]) not in (("in",), ("on",), ("at",), ("of",)):
         return None
     channel = _channel_at(phrase, behind + 1) if behind + 1 < len(phrase) else 0
     if not channel and behind + 1 < len(phrase) and phrase[behind + 1].kind == "channel":
         channel = 1
     ends = lows(phrase[behind + 2 : behind + 3]) in ((), ("that",), (":",))
-    if not channel and behind + 1 < len(phrase) and ends and phrase[behind + 1].kind == "word":
+    sure = ends and (first in GROUPS or last in _COMPANIES)
+    named = behind + 1 < len(phrase) and phrase[behind + 1].kind == "word"
+    if not channel and named and (sure or "-" in phrase[behind + 1].low):
         channel = 1
     return (behind + 1, behind + 1 + channel) if channel else None
 
@@ -117,6 +118,8 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     """How many tokens the name at this place has, 0 for none; the longest counts."""
     if at >= len(phrase):
         return 0
+    if whole := gathering_at(phrase, at, listener):
+        return whole[2] - at
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1
@@ -137,19 +140,24 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
         broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
         if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
             continue
+        owning = phrase[at + size] if at + size < len(phrase) else piece[-1]
+        if owning.low.endswith("'s") and listener.is_name(said((*piece, owner(owning)))):
+            # "Jonas Fink's mail" names no Jonas.
+            return 0
         # "the lead auditor" is not the lead: more words that describe may follow an article.
         behind = phrase[at + size] if at + size < len(phrase) else None
         described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
         if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
-            return size + _house_at(phrase, at + size)
+            housed = _housed(phrase, at + size) and listener.is_name(said(phrase[at : at + size + 2]))
+            return size + 2 if housed else size
     return 0
 
 
-def _house_at(phrase: Phrase, at: int) -> int:
-    """How many tokens "at Kestrel" has behind a name, 0 when none stands there."""
+def _housed(phrase: Phrase, at: int) -> bool:
+    """Whether a house may be named behind somebody: "at Kestrel"."""
     pair = phrase[at : at + 2]
     named = len(pair) == 2 and pair[0].low in ("at", "from") and pair[1].kind == "word" and pair[1].text[:1].isupper()
-    return 2 if named and pair[1].low not in _NO_NAMES else 0
+    return named and pair[1].low not in _NO_NAMES
 
 
 def _pronoun_at(phrase: Phrase, at: int) -> int:
@@ -165,7 +173,9 @@ def _channel_at(phrase: Phrase, at: int) -> int:
     if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
         return 0
     for end in range(first + 1, min(first + LONGEST_NAME, len(words))):
-        if words[end] == "channel" and not any(each in ("and", ",", "to", "that") for each in words[first:end]):
+        if words[end] == "channel" and not any(
+            each in ("and", ",", "to", "that", "in", "on") for each in words[first:end]
+        ):
             return end + 1 - at
     if words[first : first + 1] == ("channel",) and first + 1 < len(words):
         return first + 2 - at
@@ -191,6 +201,7 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
         and phrase[end].kind == "word"
         and phrase[end].text[:1].isupper()
         and phrase[at].text[:1].isupper()
+        and phrase[end].low not in _NO_NAMES | {"i", "i'm", "i'll", "i've", "i'd"}
     ):
         end += 1
     return end - at

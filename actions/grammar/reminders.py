@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import Remind
 from actions.grammar.lexicon import NUMBERS, longest, phrases
 from actions.grammar.listening import Listener, Time
+from actions.grammar.moments import JOINS, moments
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -29,6 +31,7 @@ _PREPOSITIONS: Final = frozenset(
 )
 _BOUNDS: Final = frozenset("starting beginning from until till til through".split())
 _WHEN: Final = frozenset("when once whenever".split())
+_INSTANTS: Final = frozenset("moment minute second instant".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
 NOON: Final = 12
 EARLIEST_ALARM: Final = 5
@@ -57,7 +60,7 @@ ONLY_OF_ME: Final = frozenset(
 
 def remind(found: Found, listener: Listener) -> Remind | None:
     """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
-    rest = trimmed((*found.gap, *found.rest), ",;:–—-")
+    rest = _as_when(trimmed((*found.gap, *found.rest), ",;:–—-"))
     words = lows(rest)
     if not rest:
         return None
@@ -72,10 +75,19 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     if found.verb.words in ONLY_OF_ME and not (times or words[0] == "to"):
         return None
     due = _bounds(rest, times, _due(rest, times))
+    first, *again = moments(rest, due) or ((),)
     left = _without(rest, due)
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
-    return Remind(left, tuple(time.mention for time in due), waits)
+    return Remind(left, first, waits, tuple(again))
+
+
+def _as_when(rest: Phrase) -> Phrase:
+    """The words with "when" for "the moment", "the minute" and the like."""
+    for at in range(len(rest) - 2):
+        if rest[at].low == "the" and rest[at + 1].low in _INSTANTS and rest[at + 2].low not in ("of", "to"):
+            return (*rest[:at], *tokens("when"), *rest[at + 2 :])
+    return rest
 
 
 def _in_the_morning(time: Time, earliest: int) -> Time:
@@ -155,7 +167,10 @@ def _in(rest: Phrase, time: Time) -> bool:
 
 
 def _leads_only(rest: Phrase, start: int, end: int) -> bool:
-    return start <= end and all(token.low in _PREPOSITIONS for token in rest[start:end])
+    """Whether nothing but what leads times in or joins them stands there; what begins with a join joins nothing."""
+    gap = rest[start:end]
+    joins = _PREPOSITIONS | JOINS if start else _PREPOSITIONS
+    return start <= end and all(token.low in joins for token in gap)
 
 
 def _without(rest: Phrase, due: list[Time]) -> Phrase:
@@ -167,6 +182,9 @@ def _without(rest: Phrase, due: list[Time]) -> Phrase:
         ):
             start -= 1
         gone.update(range(start, time.end))
+    for one, other in pairwise(due):
+        if _leads_only(rest, one.end, other.start):
+            gone.update(range(one.end, other.start))
     return trimmed(tuple(token for n, token in enumerate(rest) if n not in gone), ",;:–—-.")
 
 

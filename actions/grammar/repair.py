@@ -88,7 +88,7 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     """The length of a correction's mark at this place, 0 for none."""
     words = lows(phrase)
     size = matched(_MARKS, words, at)
-    if not size or (words[at] == "make" and words[at - 1] in _ABLE):
+    if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
         return 0
     plain = words[at : at + size] in _ALONE
     again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)

@@ -42,6 +42,8 @@ _DAYS: Final = frozenset(
     """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
     noon""".split()
 )
+_HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
+"""What stands before an hour: "at 2 tomorrow"."""
 _SHAFTS: Final = ("-", "=", "–")
 
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
@@ -75,7 +77,7 @@ def _to(phrase: Phrase, at: int) -> Token:
     """A "2" that stands for "to": behind "me" and mails, and before an hour or a day."""
     before, behind = phrase[at - 1].low if at else "", phrase[at + 1].low if at + 1 < len(phrase) else ""
     leads = before in ("me", "mail", "email", "it") and behind.isalpha()
-    timely = at > 0 and (behind[:1].isdigit() or behind in _DAYS)
+    timely = at > 0 and before not in _HOUR_LEADS and (behind[:1].isdigit() or behind in _DAYS)
     return replace(phrase[at], text="to", low="to", kind="word") if leads or timely else phrase[at]
 
 

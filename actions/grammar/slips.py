@@ -15,7 +15,9 @@ from actions.grammar.courtesy import CLOSINGS, OPENINGS
 from actions.grammar.listening import Listener
 from actions.grammar.tokens import Phrase, Token
 from actions.grammar.verbs import FIRST_WORDS, VERBS
+from memory_core.when.grammar.zones import city
 from memory_core.when.islands import may_mention
+from memory_core.when.zone import cities
 
 _SHORTEST: Final = 4
 _ELSEWHERE: Final = frozenset(
@@ -50,7 +52,11 @@ _REAL: Final = frozenset(
     weather well were what when where while white wide wife wine wing wire wise wood wore work world worth
     writes wrote yours""".split()
 )
-"""Common words that are one letter away from others and need not stand in any record."""
+"""Common words that are one letter away from others and need not stand in any record.
+
+They are listed, as every class of words of the grammar is, since the whole vocabulary of English would make slips of
+names and titles into words ("mist", "tor"), and what a memory says is known from its records anyway.
+"""
 _TABLES: Final = (
     lexicon.FILLERS, lexicon.REPAIRS, lexicon.NEGATIONS, lexicon.QUESTION_VERBS, lexicon.TOPIC, lexicon.STATEMENT,
     lexicon.ASKING, OPENINGS, CLOSINGS, {verb.words + verb.behind for verb in VERBS},
@@ -68,6 +74,10 @@ _BEFORE_VERBS: Final = frozenset(words[-1] for words in OPENINGS) | frozenset(",
 """What a verb stands behind when it does not stand first."""
 
 
+_BEHIND_HOURS: Final = frozenset("o'clock oclock am pm sharp noon past quarter half thirty fifteen fortyfive".split())
+"""What an hour may end in."""
+
+
 def one_slip(one: str, other: str) -> bool:
     """Whether two words differ by one letter left out, added or changed, or by two neighbours swapped.
 
@@ -83,8 +93,24 @@ def one_slip(one: str, other: str) -> bool:
 
 
 def mended(phrase: Phrase, listener: Listener) -> Phrase:
-    """The phrase with mistyped verbs and words of the grammar compared as what they were meant to be."""
-    return tuple(_mended(phrase, at, listener) for at in range(len(phrase)))
+    """The phrase with mistyped verbs, words of the grammar and time zones compared as what they were meant to be."""
+    phrase = tuple(_mended(phrase, at, listener) for at in range(len(phrase)))
+    for at in range(2, len(phrase)):
+        if zone := _zone(phrase, at):
+            phrase = (*phrase[: at - 1], *zone, *phrase[at + 1 :])
+    return phrase
+
+
+def _zone(phrase: Phrase, at: int) -> Phrase:
+    """Such as "lisbn time" and "lisbon tiem" behind an hour, as the zone that is meant; () for anything else."""
+    place, time = phrase[at - 1 : at + 1]
+    if time.low != "time" and not one_slip(time.low, "time"):
+        return ()
+    hour = phrase[at - 2]
+    if not (hour.text[0].isdigit() or hour.low in lexicon.NUMBERS or hour.low in _BEHIND_HOURS):
+        return ()
+    near = {place.low} if city(place.low) else {each for each in cities() if one_slip(place.low, each)}
+    return (replace(place, low=near.pop()), replace(time, low="time")) if len(near) == 1 else ()
 
 
 def _mended(phrase: Phrase, at: int, listener: Listener) -> Token:

@@ -15,6 +15,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import verbs_at
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""
@@ -28,9 +29,10 @@ _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 
 def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
     """Such a command; None for any other. `read` reads what is to be done with the event."""
+    sizes = not verbs_at(phrase)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
-        if not marked and phrase[at].low != "make" and not _sized(phrase[at:]):
+        if not marked and phrase[at].low != "make" and not (sizes and _sized(phrase[at:])):
             continue
         if not REPORTS.isdisjoint(lows(phrase[: at + 1])):
             # "the talk took an hour longer".
@@ -49,7 +51,7 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
 
 
 def _sized(rest: Phrase) -> bool:
-    return rest[-1].low in _SIZES and len(rest) <= 4
+    return (rest[-1].low in _SIZES or rest[-1].low in SHIFTS) and len(rest) <= 4
 
 
 def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:

@@ -21,37 +21,20 @@ Form: TypeAlias = Literal[
 
 _SAID: Final[Mapping[Form, str]] = {
     "tell": """
-        tell, inform, notify, message, ping, msg, dm, slack, text, update, im, whatsapp, buzz, reach out to, write
-        to, write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
-        give ... a heads up, give ... a heads-up, give ... a headsup, drop ... a line, drop ... a note, shoot ... a
-        note, send word to, pass word to, fill in, brief, keep ... posted, keep ... in the loop, loop in, speak to,
-        say to, hit up, send a message to, send a slack to, send a dm to, send a note to, send a text to, send a
-        slack message to, write on slack to, send a direct message to, send a chat message to, send a line to, send
-        a chat to, send message to, send slack to, send dm to, send note to, drop a line to, drop a note to, drop a
-        message to, drop a dm to, shoot a message to, shoot a dm to, shoot a note to, write a message to, write a
-        note to, write a dm to, send a quick message to, send a quick note to, send a ping to, message to, dm to,
-        note to, slack message to, pass a message to, relay to, send ... a message, send ... a dm, send ... a slack,
-        send ... a note, send ... a slack message, send ... a text, send ... a quick note, send ... a quick message,
-        send ... a ping, send ... a line, drop ... a message, drop ... a dm, drop ... a slack, shoot ... a message,
-        shoot ... a dm, shoot ... a slack, shoot ... a text, write ... a message, write ... a note, write ... a dm,
-        send ... an update, give ... an update, give ... a nudge, send ... a reminder, give ... a reminder, give ...
-        a shout, give ... a ping, nudge, chase, chase up, prod, remind
+        tell, inform, notify, message, ping, msg, dm, slack, text, im, whatsapp, buzz, reach out to, write to,
+        write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
+        give ... a heads up, give ... a heads-up, give ... a headsup, pass word to, fill in, brief, keep ... in
+        the loop, loop in, speak to, say to, hit up, write on slack to, send a chat to, message to, dm to, note
+        to, slack message to, pass a message to, relay to, send ... an update, give
+        ... an update, give ... a nudge, send ... a reminder, give ... a reminder, give ... a shout, nudge,
+        chase, chase up, prod
     """,
-    "ask": "ask, check with, find out from, enquire with, inquire with, quiz, see if",
+    "ask": "ask, find out from, quiz, see if",
     "mail": """
-        email, mail, e-mail, send an email to, send a mail to, send an e-mail to, send email to, send mail to, write
-        an email to, write a mail to, write an e-mail to, drop an email to, shoot an email to, fire off an email to,
-        draft an email to, draft a mail to, compose an email to, compose a mail to, send a quick email to, send a
-        quick mail to, email to, mail to, e-mail to, an email to, new email to, new mail to, write email to, send
-        off an email to, send ... an email, send ... a mail, send ... an e-mail, send ... a quick email, send ... a
-        quick mail, drop ... an email, drop ... a mail, shoot ... an email, shoot ... a mail, write ... an email,
-        write ... a mail, write ... an e-mail, fire ... an email, send an email message to, send ... a short email,
-        send a short email to, draft a message to
+        email, mail, e-mail, email to, mail to, e-mail to, an email to, new email to, new mail to, send off an
+        email to, draft a message to
     """,
-    "thank": """
-        thank, thanks to, many thanks to, say thanks to, say thank you to, send thanks to, pass my thanks to, give
-        thanks to, send my thanks to
-    """,
+    "thank": "thank, thanks to, many thanks to, say thanks to, say thank you to, pass my thanks to",
     "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
     "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
@@ -79,22 +62,20 @@ _SAID: Final[Mapping[Form, str]] = {
         archive, file away, file, put away, stash, clear ... from my inbox, put ... in the archive, put ... into the
         archive, move ... to the archive, mark ... as done
     """,
-    "make": "make, set, have",
+    "make": "make, set, have, put, i want, i need, i'd like, i would like",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
     "add": """
         add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
         list for
     """,
-    "uninvite": """
-        uninvite, disinvite, drop ... from, remove ... from, take ... off, kick ... from, take ... out of, leave ...
-        out of
-    """,
+    "uninvite": "uninvite, disinvite, drop ... from, remove ... from, kick ... from",
     "create": """
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
-        squeeze in, fit in, need a, need an, need some, diarise, diarize, enter, put ... in, keep ... free, have, host,
-        i'm meeting, meet, meet with, catch up with, sit down with, call a
+        squeeze in, fit in, need, need a, need an, need some,
+        diarise, diarize, enter, put ... in, keep ... free, have, host,
+        i'm meeting, meet, meet with, catch up with, sit down with, call a, see, talk with, speak with
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
@@ -128,19 +109,16 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
-        remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded, remind us,
-        set a reminder, set me a reminder, set up a reminder, add a reminder, add me a reminder,
-        create a reminder, make a reminder, make me a reminder, give me a reminder, reminder, new reminder, set
-        reminder, a reminder, don't let me forget, dont let me forget, do not let me forget, don't forget, nudge me,
-        ping me, poke me, alert me, wake me, prompt me, tell me, make sure i, make sure that i, make sure we, note to
-        self, add a note to self, make a note to self, make a note, let me know, todo, to-do, to do, remember, remind,
-        remind myself, put a reminder, put a reminder in, schedule a reminder, set an alarm, set a timer, buzz me, bug
-        me, send me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget,
-        add to my todo list, add to my to-do list, keep reminding me, start reminding me, message me, notify me, text
-        me, slack me, i mustn't forget, i need a reminder, i'd like a reminder, i want a reminder, set a ... reminder,
-        create a ... reminder, add a ... reminder, make a ... reminder, set a recurring reminder, set a daily reminder,
-        set a weekly reminder, set a monthly reminder, create a recurring reminder, i need reminding, hold me to, flag
-        for me, email me, mail me
+        remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded,
+        remind us, reminder, new reminder, a reminder, don't let me forget, dont let me forget, do not let me
+        forget, don't forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i,
+        make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, let
+        me know, todo, to-do, to do, remember, remind, remind myself, put a reminder in, buzz me, bug me, send
+        me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget, add
+        to my todo list, add to my to-do list, keep reminding me, start reminding me, message me, notify me,
+        text me, slack me, i mustn't forget, i need a reminder, i'd like a reminder, i want a reminder, set a
+        ... reminder, create a ... reminder, add a ... reminder, make a ... reminder, i need reminding, hold me
+        to, flag for me, email me, mail me
     """,
     "open": """
         open, launch, fire up, boot up, switch to, start up, open up, go to, load, run, start, pull up, bring up,
@@ -165,6 +143,9 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
+        composed("quick|short|brief", _NOTE, "to"),
+        composed("make sure|make sure that|ensure|ensure that|see to it that|see that", "...", "knows|hears|is aware"),
+        composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
     "ask": (
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
@@ -174,6 +155,15 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "mail": (
         composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
+        composed("quick|short|brief", _LETTER, "to"),
+    ),
+    "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
+    "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
+    "create": (composed("get|bring|put", "...", "together"),),
+    "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
+    "delete": (
+        composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
+        composed("throw", "...", "away|out"),
     ),
     "thank": (composed("express|convey|give|send|extend|pass on", "|my|our", "thanks|gratitude", "to"),),
     "remind": (

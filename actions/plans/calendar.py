@@ -41,6 +41,9 @@ def create(command: Create, scene: Scene) -> Building:
         return found
     spoken = found.value
     start = spoken.at(desk)
+    if start < desk.as_of and not spoken.rule:
+        passed = f"{spoken.start:%a} {spoken.start.day} {spoken.start:%b %H:%M} has passed. When should “{title}” be?"
+        return Open(f"{key}.when", passed)
     end = on_wall(desk, spoken.start + wanted if lasting or not spoken.end else spoken.end)
     notes = [*who.notes, *found.notes]
     if not lasting and not spoken.end:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from actions.grammar.commands import Cancel, Change, Relative, When
@@ -19,12 +19,14 @@ from actions.resolve.events import occurrences, titled
 from actions.resolve.people import Company, people, someone
 from actions.resolve.readings import Spoken, length, on_wall
 from actions.resolve.result import Barred, Known, Looked, Open
-from actions.resolve.times import listener_of, moment
+from actions.resolve.times import listener_of, moment, part_start
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
 from memory_core.people.directory import Found
 from memory_core.when.reading import Mention, Moment
 
+NOON: Final = 12
+_ENDS_FIRST: Final = "The event would end before it begins."
 HOURS_NEAR: Final = 5
 """Hours between an event's start and a new one that are near; half a day is not."""
 
@@ -72,6 +74,9 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
     if not isinstance(when, Known):
         return when
     start, end, notes = when.value
+    passed = None if whole else _into_the_past(scene, event, start)
+    if passed is not None:
+        return passed
     attendees = _attendees(command, scene, event)
     if not isinstance(attendees, Known):
         return attendees
@@ -97,6 +102,16 @@ def _one(command: Change, scene: Scene, event: Occurrence, found_notes: tuple[st
     return Built((action,), after, rests, (*found_notes, *when.notes, *notes, *attendees.notes))
 
 
+def _into_the_past(scene: Scene, event: Occurrence, start: Instant | None) -> Open | None:
+    """The question for another time than one that has passed; None when the new start is to come, or none is new."""
+    if start is None or start == event.time.start or start >= scene.desk.as_of:
+        return None
+    at = to_datetime(start, scene.desk.zone)
+    when = f"{at:%a} {at.day} {at:%b %H:%M}"
+    question = f"{when} has passed. When should {titled(scene.desk, event)} be?"
+    return Open(f"{scene.key}.to", question, (), (event.event.id,))
+
+
 def _company(scene: Scene, event: Occurrence) -> Company:
     """Whom "them" means behind an event: its people, when there are not more than two beside the owner."""
     own = set(scene.desk.owner.addresses)
@@ -117,48 +132,50 @@ Times = tuple[Instant | None, Instant | None, tuple[str, ...]]
 
 def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]:
     """The new start and end; None where they stay."""
-    desk = scene.desk
-    zone = desk.zone
+    desk, key = scene.desk, f"{scene.key}.to"
     time_of = event.event.time if command.event.whole else event.time
-    start, end = (to_datetime(each, zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
+    start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
+    measured = _by_length(command, desk, event, (start, end))
+    if measured is not None:
+        return measured
     lasting = end - start
-    by = length([command.by]) if command.by else None
-    if by is not None:
-        moved = start + by * (command.direction or 1)
-        return Known(_times(desk, moved, moved + lasting))
-    shorter = length([command.longer]) if command.longer else None
-    if shorter is not None:
-        after = end + shorter * (command.direction or 1)
-        if after <= start:
-            return Barred("The event would end before it begins.", (event.event.id,))
-        return Known((event.time.start, on_wall(desk, after), ()))
-    wanted = length([command.length]) if command.length else None
-    if wanted is not None:
-        return Known((event.time.start, on_wall(desk, start + wanted), ()))
     if command.free_slot:
         slots = free_slots(desk, max(start, desk.clock.now), start + timedelta(days=30), lasting or USUAL)
-        return (
-            Known(_times(desk, slots[0], slots[0] + lasting))
-            if slots
-            else Open(f"{scene.key}.to", "There is no free slot. When should it be?")
-        )
-    key = f"{scene.key}.to"
+        found = _times(desk, slots[0], slots[0] + lasting) if slots else None
+        return Known(found) if found else Open(key, "There is no free slot. When should it be?")
     if command.relative is not None and key not in desk.replies:
         return _counted(command, command.relative, scene, (start, lasting))
     if not command.to and key not in desk.replies:
         return Known((None, None, ()))
-    found = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
-    if not isinstance(found, Known):
-        return found
+    when = moment(desk, _near(command.to, start), key, f"When should {titled(desk, event)} be?")
+    if not isinstance(when, Known):
+        return when
     if command.direction == 2:
-        until = datetime.combine(start.date(), found.value.start.time())
-        return (
-            Known((event.time.start, on_wall(desk, until), found.notes), found.evidence)
-            if until > start
-            else Barred("The event would end before it begins.")
-        )
-    begins, ends, notes = _moved(found.value, start, lasting, desk.clock.working_hours[0])
-    return Known((on_wall(desk, begins), on_wall(desk, ends), notes), found.evidence, _told(found.value, found.notes))
+        until = _until(start, when.value)
+        times = (event.time.start, on_wall(desk, until), when.notes)
+        return Known(times, when.evidence) if until > start else Barred(_ENDS_FIRST)
+    begins, ends, notes = _moved(desk, when.value, start, lasting)
+    return Known((on_wall(desk, begins), on_wall(desk, ends), notes), when.evidence, _told(when.value, when.notes))
+
+
+def _by_length(command: Change, desk: Desk, event: Occurrence, now: tuple[datetime, datetime]) -> Looked[Times] | None:
+    """The times of an event that is shifted, lengthened, shortened or of another length; None for any other change."""
+    start, end = now
+    by, more, wanted = (length([each]) if each else None for each in (command.by, command.longer, command.length))
+    sign = command.direction or 1
+    if by is not None:
+        return Known(_times(desk, start + by * sign, end + by * sign))
+    if more is not None or wanted is not None:
+        ends = end + more * sign if more is not None else start + (wanted or timedelta())
+        times = (event.time.start, on_wall(desk, ends), ())
+        return Known(times) if ends > start else Barred(_ENDS_FIRST, (event.event.id,))
+    return None
+
+
+def _until(start: datetime, spoken: Spoken) -> datetime:
+    """The hour on the event's own day: "until four" is after noon where the event begins later than four."""
+    until = datetime.combine(start.date(), spoken.start.time())
+    return until if until > start or until.hour >= NOON else until + timedelta(hours=NOON)
 
 
 def _counted(command: Change, day: Relative, scene: Scene, now: tuple[datetime, timedelta]) -> Looked[Times]:
@@ -208,7 +225,7 @@ def _times(desk: Desk, start: datetime, end: datetime) -> Times:
 
 
 def _moved(
-    spoken: Spoken, start: datetime, lasting: timedelta, opens: time
+    desk: Desk, spoken: Spoken, start: datetime, lasting: timedelta
 ) -> tuple[datetime, datetime, tuple[str, ...]]:
     """The event at another time: an hour alone keeps its day, a day alone its hour, a week its weekday."""
     if spoken.start.tzinfo is not None:
@@ -223,7 +240,7 @@ def _moved(
         return at, ends, ()
     if spoken.grain == "part":
         day = spoken.start.date() if spoken.dated else start.date()
-        at = datetime.combine(day, max(spoken.start.time(), opens))
+        at = datetime.combine(day, part_start(desk, spoken).time())
         return at, at + lasting, (f"No hour was said: {at:%H:%M} was taken.",)
     day = spoken.start.date()
     if spoken.grain == "week":
@@ -245,12 +262,20 @@ def _attendees(command: Change, scene: Scene, event: Occurrence) -> Looked[tuple
     gone = {
         address for each in removed.value for address in (each.identity.addresses if each.identity else (each.address,))
     }
-    listed = [each.address for each in event.event.attendees]
+    listed = _invited(scene, event)
     if gone and not gone & set(listed):
         return Barred(f"{removed.value[0].name} is not invited to {titled(scene.desk, event)}.", (event.event.id,))
     kept = [each for each in listed if each not in gone]
     new = [each.address for each in added.value if each.address and each.address not in kept]
     return Known((*kept, *new), (), (*added.notes, *removed.notes))
+
+
+def _invited(scene: Scene, event: Occurrence) -> list[str]:
+    """Who is invited, after what the same command has changed of it already."""
+    for done in reversed(scene.done):
+        if isinstance(done, UpdateEvent) and done.event_id == event.event.id and done.attendees is not None:
+            return list(done.attendees)
+    return [each.address for each in event.event.attendees]
 
 
 def cancel(command: Cancel, scene: Scene) -> Building:

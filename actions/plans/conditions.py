@@ -8,11 +8,12 @@ from datetime import timedelta
 from typing import Final
 
 from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
-from actions.grammar.people import people_at
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, owner, said
+from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
+from actions.plans.standing import stands
 from actions.plans.stated import told
+from actions.plans.statement import SAYS, denies, named_in
 from actions.resolve.mails import mails
 from actions.resolve.people import Company, people
 from actions.resolve.readings import Spoken, on_wall, read
@@ -21,15 +22,10 @@ from actions.resolve.times import listener_of
 from actions.resolve.titles import attends
 from memory_core.model.instant import Instant
 
-_NOT: Final = frozenset(
-    """not haven't hasn't didn't don't doesn't isn't aren't wasn't weren't no nothing never none nobody won't
-    can't havent hasnt didnt without ain't""".split()
-)
 _MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings had spoke".split())
 _WROTE: Final = frozenset(
     "emailed mailed written replied answered responded wrote email mail reply sent emails mails answer reacted".split()
 )
-_SAYS: Final = frozenset("says say states shows has mentions contains names".split())
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -64,14 +60,19 @@ def holds(condition: Condition, scene: Scene, command: Simple) -> Looked[Holds]:
 def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     listener = listener_of(scene.desk)
     low = set(lows(words))
-    denied = bool(low & _NOT)
+    denied = denies(words)
     found = timed(words, listener)
-    names = _people(words, scene)
+    names, _ = named_in(words, listener)
     if names and low & _MET and ("i" in low or "i've" in low or "we" in low or "we've" in low):
         return _met(words, names, scene, denied=denied)
-    counted = any(token.kind == "number" for token in words) and bool(low & _SAYS)
+    counted = any(token.kind == "number" for token in words) and bool(low & SAYS)
     if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
+    standing = stands(words, scene, command)
+    if isinstance(standing, Known):
+        return Known(Holds(*standing.value, scene), standing.evidence)
+    if standing is not None:
+        return standing
     when = found.times or (command.when if isinstance(command, Create) else ())
     if low & _FREE or (low & _BUSY and when):
         return _free(words, when, scene, denied=denied)
@@ -89,20 +90,6 @@ def _object(words: Phrase) -> bool:
     return any(token.low in ("sent", "send") and words[at + 1 : at + 2] for at, token in enumerate(words)) and not any(
         token.low in ("mail", "email", "message", "anything", "me") for token in words
     )
-
-
-def _people(words: Phrase, scene: Scene) -> tuple[Phrase, ...]:
-    listener = listener_of(scene.desk)
-    for at in range(len(words)):
-        if words[at].low in ("i", "me", "we"):
-            continue
-        token = words[at]
-        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            return ((owner(token),),)
-        found, _ = people_at(words, at, listener)
-        if found:
-            return found
-    return ()
 
 
 def _span(words: Phrase, scene: Scene) -> tuple[Instant, Instant]:

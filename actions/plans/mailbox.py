@@ -49,7 +49,7 @@ def reply(command: Reply, scene: Scene) -> Building:
         to,
         title if title.casefold().startswith("re:") else f"Re: {title}",
         text.value,
-        (*(others if command.to_all else ()), *(each.address for each in copies.value if each.address not in others)),
+        tuple(dict.fromkeys((*(others if command.to_all else ()), *(each.address for each in copies.value)))),
     )
     return _built(scene, (action,), found.value, (*found.evidence, *text.evidence), (*found.notes, *text.notes))
 
@@ -63,7 +63,7 @@ def forward(command: Forward, scene: Scene) -> Building:
     reply_to = desk.replies.get(f"{scene.key}.to")
     if not to.value and not reply_to:
         return Open(f"{scene.key}.to", "To whom should it be forwarded?")
-    found = mails(desk, command.mails, Company(), scene.mails, f"{scene.key}.mail")
+    found = mails(desk, command.mails, scene.company, scene.mails, f"{scene.key}.mail")
     if not isinstance(found, Known):
         return found
     note = ""

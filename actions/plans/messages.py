@@ -7,36 +7,38 @@ from dataclasses import replace
 
 from actions.grammar.commands import Content, Message, Way
 from actions.grammar.lexicon import DEFINITE
-from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, said, trimmed
-from actions.plans.action import Action, CreateReminder, SendMail, SendSlack
+from actions.plans.action import Action, SendMail, SendSlack
 from actions.plans.addressing import addressed
+from actions.plans.gathered import gathered
+from actions.plans.later import later
 from actions.plans.news import news
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence, wording
 from actions.resolve.desk import Channel, Desk
 from actions.resolve.people import Addressee, Company, Someone, addressees, people
 from actions.resolve.result import Known, Open
-from actions.resolve.times import day_start, listener_of, moment
+from actions.resolve.times import listener_of
 
 LONGEST_SUBJECT = 60
-_WISHES = frozenset("happy merry".split())
-"""Words that a wish for a day begins with."""
 
 
 def message(command: Message, scene: Scene) -> Building:
     """A message by Slack where that was said or is possible, else by mail; to several people by Slack one each."""
     desk, key = scene.desk, scene.key
+    for_later = later(command, scene)
+    if for_later is not None:
+        return for_later
     mail = command.way == "mail" or command.cc or command.bcc or command.subject
     way: Way = "mail" if mail else command.way
-    to = addressees(desk, command.to, way, scene.company, f"{key}.to")
+    names = gathered(command.to, scene)
+    if not isinstance(names, Known):
+        return names
+    to = addressees(desk, names.value.names, way, scene.company, f"{key}.to")
     if not isinstance(to, Known):
         return to
     ask = f"What should the message to {' and '.join(map(_called, to.value))} say?"
     told = news(desk, command.content, scene.done)
-    wished = _wished_later(command, scene, to.value)
-    if wished is not None:
-        return wished
     content = _to_them(command.content, to.value, scene)
     text = Known(told) if told else wording(desk, content, key, ask=ask)
     if not isinstance(text, Known):
@@ -44,28 +46,11 @@ def message(command: Message, scene: Scene) -> Building:
     after = replace(
         scene, company=Company(tuple(each for each in to.value if isinstance(each, Someone)) or scene.company.people)
     )
-    built = Built((), after, (*to.evidence, *text.evidence), (*to.notes, *text.notes))
+    built = Built((), after, (*to.evidence, *text.evidence), (*names.notes, *to.notes, *text.notes), names.value.risks)
     if mail or any(isinstance(each, Someone) and not each.handle for each in to.value):
         return _mailed(command, scene, to.value, text.value, built)
     actions: tuple[Action, ...] = tuple(_slack(each, text.value) for each in to.value)
     return replace(built, actions=actions)
-
-
-def _wished_later(command: Message, scene: Scene, to: Sequence[Addressee]) -> Built | None:
-    """A wish for a day to come, as a reminder of that day, since messages go at once; None for any other message."""
-    words = trimmed(command.content.words)
-    if command.content.kind != "text" or not words or words[0].low not in _WISHES:
-        return None
-    desk, found = scene.desk, timed(words, listener_of(scene.desk))
-    # The day of "merry Christmas" is what is wished.
-    dated = found.times and len(found.words) > 1
-    when = moment(desk, found.times, f"{scene.key}.wish", "") if dated else None
-    if not isinstance(when, Known) or when.value.start.date() <= desk.clock.now.date():
-        return None
-    spoken, notes = day_start(desk, when.value)
-    text = f"Wish {' and '.join(map(_called, to))} a {said(trimmed(found.words))}"
-    notes = (*when.notes, *notes, "A message would go at once, so this is a reminder.")
-    return Built((CreateReminder(text, spoken.at(desk), desk.zone.key),), scene, when.evidence, notes)
 
 
 def _to_them(content: Content, to: Sequence[Addressee], scene: Scene) -> Content:

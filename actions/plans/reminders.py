@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
@@ -46,13 +46,41 @@ def remind(command: Remind, scene: Scene) -> Building:
     when = _when(command, scene, words)
     if not isinstance(when, Known):
         return when
-    spoken, notes = day_start(desk, when.value)
-    if spoken.at(desk) < desk.as_of and not spoken.rule:
-        return Barred(
-            f"That time, {spoken.start:%a} {spoken.start.day} {spoken.start:%b %H:%M}, has passed.", when.evidence
-        )
-    action = CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule)
-    return Built((action,), scene, when.evidence, (*when.notes, *notes))
+    further = _again(command, scene, when.value)
+    if not isinstance(further, Known):
+        return further
+    hour = next((each for each in (when.value, *further.value) if each.has_hour), None)
+    made: list[CreateReminder] = []
+    assumed: list[str] = [*when.notes, *further.notes]
+    for each in (when.value, *further.value):
+        spoken, notes = day_start(desk, _at_hour(each, hour) if further.value and hour else each)
+        if spoken.at(desk) < desk.as_of and not spoken.rule:
+            return Barred(
+                f"That time, {spoken.start:%a} {spoken.start.day} {spoken.start:%b %H:%M}, has passed.", when.evidence
+            )
+        made.append(CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule))
+        assumed += notes
+    return Built(tuple(made), scene, (*when.evidence, *further.evidence), tuple(dict.fromkeys(assumed)))
+
+
+def _again(command: Remind, scene: Scene, first: Spoken) -> Looked[tuple[Spoken, ...]]:
+    """The further moments, on the day of the one before where only an hour is said."""
+    found: list[Spoken] = []
+    for number, whens in enumerate(command.again):
+        one = moment(scene.desk, whens, f"{scene.key}.again.{number}", "When else should I remind you?")
+        if not isinstance(one, Known):
+            return one
+        day = (found[-1] if found else first).start.date()
+        dated = one.value.dated or not first.dated
+        found.append(one.value if dated else replace(one.value, start=datetime.combine(day, one.value.start.time())))
+    return Known(tuple(found))
+
+
+def _at_hour(spoken: Spoken, other: Spoken) -> Spoken:
+    """A day at the hour that was said with another one: the 15th of "on the 15th and the 22nd at nine"."""
+    if spoken.has_hour or spoken.rule:
+        return spoken
+    return replace(other, start=datetime.combine(spoken.start.date(), other.start.time()), dated=True, notes=())
 
 
 def _conditional(words: Phrase, scene: Scene) -> str:
@@ -100,7 +128,7 @@ def _at_event(command: Remind, scene: Scene) -> Looked[Spoken] | None:
     for cut in range(len(words) - 1, 0, -1):
         direction = _EDGES.get(words[cut].low)
         listener = listener_of(scene.desk)
-        if direction and listener.is_event(said(words[:cut])):
+        if direction and listener.names_event(words[:cut]):
             return moment(scene.desk, (Anchored(words[:cut], direction),), f"{scene.key}.when", "")
     return None
 

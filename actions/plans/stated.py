@@ -6,17 +6,16 @@ Each is met, not met, or unknown (None), which is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
 from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
-from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
-from actions.grammar.people import people_at
-from actions.grammar.tokens import Phrase, lows, owner, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.scene import Scene
+from actions.plans.statement import NOT, SAYS, denies, named_in
 from actions.resolve.mails import mails, subject
+from actions.resolve.overlap import share
 from actions.resolve.result import Known
 from actions.resolve.times import listener_of
 from memory_core.index.tokens import terms
@@ -25,10 +24,9 @@ from memory_core.model.body import RecordBody
 from memory_core.model.instant import to_iso
 from memory_core.model.version import Version
 
-_SAYS: Final = frozenset("says say said states shows has have contains mentions reads names is be".split())
+_SPEAKS: Final = frozenset("mentions mention contains".split())
 _COME: Final = frozenset("arrived come came received turned here in sent delivered landed there back".split())
 _HANDED: Final = frozenset("attach enclos herewith".split())
-_NOT: Final = frozenset("not no never haven't hasn't didn't isn't aren't wasn't weren't without".split())
 _EMPTY: Final = frozenset("still already yet now finally up by then already".split())
 _AMOUNT: Final = re.compile(r"(\d[\d.,\u00a0 ]*\d|\d)\s+([^\W\d_]+)")
 _ENOUGH: Final = 0.5
@@ -43,15 +41,20 @@ Told = tuple[bool, str, tuple[str, ...]]
 
 def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     """What the records say of a condition, its negation taken into account; None when they do not decide it."""
-    denied = bool(set(lows(words)) & _NOT)
-    found = _amount(words, command, scene) or _come(words, scene) or _answered(words, scene)
+    denied = denies(words)
+    found = (
+        _amount(words, command, scene)
+        or _mentioned(words, command, scene)
+        or _come(words, scene)
+        or _answered(words, scene)
+    )
     return None if found is None else (found[0] != denied, found[1], found[2])
 
 
 def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     """Whether a mail has the number that is said: another number of the same thing says that it has not."""
     wanted = _amounts(said(words))
-    at = next((n for n, token in enumerate(words) if n and token.low in _SAYS), 0)
+    at = next((n for n, token in enumerate(words) if n and token.low in SAYS), 0)
     if not wanted or not at:
         return None
     mail = _mail(words[:at], command, scene)
@@ -65,6 +68,17 @@ def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
         if there.get(unit):
             return False, f"{shown} has another number.", (mail.subject.id,)
     return None
+
+
+def _mentioned(words: Phrase, command: Simple, scene: Scene) -> Told | None:
+    """Whether a mail speaks of something: "if Bo's report mentions a lid"."""
+    at = next((n for n in range(1, len(words) - 1) if words[n].low in _SPEAKS), 0)
+    mail = _mail(words[:at], command, scene) if at else None
+    wanted = {term for token in words[at + 1 :] for term in _telling(token.low)}
+    if mail is None or not wanted or not isinstance(mail.body, RecordBody):
+        return None
+    yes = share(wanted, f"{subject(mail)}\n{mail.body.text}") == 1
+    return yes, f"“{subject(mail)}” speaks of it." if yes else f"“{subject(mail)}” does not.", (mail.subject.id,)
 
 
 def _amounts(text: str) -> dict[str, set[str]]:
@@ -97,11 +111,11 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
     listener = listener_of(scene.desk)
     if not set(lows(words)) & _COME:
         return None
-    sender, place = _sender(words, listener)
+    names, place = named_in(words, listener)
     thing = {term for n, token in enumerate(words) if n not in place for term in _telling(token.low)}
-    if not sender or not thing:
+    if not names or names[0][-1].low in PERSONAL or not thing:
         return None
-    found = mails(scene.desk, MailQuery(0, sender), scene.company, (), f"{scene.key}.if")
+    found = mails(scene.desk, MailQuery(0, names[0]), scene.company, (), f"{scene.key}.if")
     for mail in found.value if isinstance(found, Known) else ():
         text = mail.body.text if isinstance(mail.body, RecordBody) else ""
         handed = any(term.startswith(tuple(_HANDED)) for term in terms(text))
@@ -110,17 +124,6 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
         ):
             return True, f"It came with “{subject(mail)}”.", (mail.subject.id,)
     return None
-
-
-def _sender(words: Phrase, listener: Listener) -> tuple[Phrase, range]:
-    """Whoever is named, possessively or not, and where; () when nobody is."""
-    for at, token in enumerate(words):
-        if token.low.endswith("'s") and listener.is_name(token.text[:-2]):
-            return (owner(token),), range(at, at + 1)
-        people, end = people_at(words, at, listener)
-        if people and token.low not in PERSONAL and token.low != "i":
-            return people[0], range(at, end)
-    return (), range(0)
 
 
 def _answered(words: Phrase, scene: Scene) -> Told | None:
@@ -132,15 +135,10 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
         return None
     wanted = {term for token in words for term in _telling(token.low)}
     first = outcome.citations[0] if outcome.citations else None
-    if first is None or not _shares(wanted, first.quote):
+    if first is None or share(wanted, first.quote) < _ENOUGH:
         return None
     yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No, not yet", "No, called off", "Not yet"))
     return (yes, f"“{first.quote.strip()}”", (first.id,)) if yes or no else None
-
-
-def _shares(wanted: Collection[str], quote: str) -> bool:
-    have = set(terms(quote))
-    return bool(wanted) and sum(term in have for term in wanted) >= _ENOUGH * len(wanted)
 
 
 def _question(words: Phrase) -> str:
@@ -164,5 +162,5 @@ def _thing(words: Phrase) -> Phrase:
 def _telling(word: str) -> tuple[str, ...]:
     """The terms of a word that says what a condition is about; () for verbs of coming, negations and the like."""
     plain = word.removesuffix("'s")
-    skipped = plain in _COME | _NOT | _EMPTY | _SAYS | ARTICLES or plain in PERSONAL
+    skipped = plain in _COME | NOT | _EMPTY | SAYS | ARTICLES or plain in PERSONAL
     return () if skipped else tuple(terms(plain))

@@ -15,10 +15,10 @@ from actions.resolve.facts import fact
 from actions.resolve.result import Barred, Known, Looked, Open
 from memory_core.index.tokens import terms
 
-_SECRET: Final = frozenset(
+SECRETS: Final = frozenset(
     "password passwords passcode login logins credentials pin secret secrets token tokens".split()
 )
-"""Things that no message is made of."""
+"""Things that are never looked up for a message, and told to nobody outside without a yes."""
 
 
 def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
@@ -29,7 +29,7 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     if content.kind == "fact" or (
         content.kind == "topic" and content.words[0].low in DEFINITE and points_clearly(content.words)
     ):
-        if not _SECRET.isdisjoint(lows(content.words)):
+        if not SECRETS.isdisjoint(lows(content.words)):
             return Barred("Passwords, logins and keys are neither kept nor sent.")
         found = fact(desk, content.words, f"{key}.fact")
         if not isinstance(found, Known):
@@ -86,6 +86,7 @@ def _lowered(text: str) -> str:
 TEXTS: Final[Mapping[ContentKind, Callable[[Phrase], str]]] = {
     "quote": said,
     "text": lambda words: sentence(said(trimmed(words, ",;:–—-"))),
+    "wish": lambda words: sentence(said(trimmed(words[1:] if words and words[0].low in ("a", "an") else words))),
     "request": _request,
     "question": _question,
     "topic": _behind("About", "."),

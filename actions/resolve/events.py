@@ -13,7 +13,7 @@ from actions.resolve.desk import Desk
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.titles import attends, named
+from actions.resolve.titles import attends, bears, named
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.when.reading import Mention
@@ -56,31 +56,42 @@ def occurrences(
         return _by_words(desk, reply, query, key)
     window = _window(desk, query)
     if isinstance(window, Several):
-        return Open(
-            f"{key}.when",
-            "Which time do you mean?",
-            tuple(
-                Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat())
-                for each in window.readings[:MOST_OPTIONS]
-            ),
-        )
-    seen = desk.agenda.between(window.start, window.end, cancelled=True)
-    if window.hour is not None:
-        seen = tuple(each for each in seen if _hour(desk, each) == window.hour) or (
-            seen if query.words or who.value else ()
-        )
+        times = (Option(f"{each.start:%a %d %b %H:%M}", each.start.isoformat()) for each in window.readings)
+        return Open(f"{key}.when", "Which time do you mean?", tuple(times)[:MOST_OPTIONS])
+    seen = _seen(desk, window, narrowed=bool(query.words or who.value))
     words = [token.text for token in query.words] or ["everything"] * query.every
-    fitting_name = named(seen, words, who.value)
-    theirs = [each for each in fitting_name if company.people and all(attends(each, one) for one in company.people)]
-    found = _fitting(desk, theirs or fitting_name, query)
+    called = _alive(named(seen, words, who.value), seen, words, who.value)
+    theirs = [each for each in called if company.people and all(attends(each, one) for one in company.people)]
+    found = _fitting(desk, theirs or called, query)
     if not found and window.exact and query.words:
         found = _on_later_weekday(desk, query, words, who.value, window)
-    if not found and not window.exact:
-        found = _earlier(desk, words, who.value, query)
-    if query.without and not (found := _left_over(found, query)):
+    sure = window.exact or any(bears(words, each) for each in found)
+    past = [] if sure else _earlier(desk, words, who.value, query)
+    if found and past and bears(words, past[-1]):
+        was = f"{titled(desk, past[-1])} was on {dated(desk, past[-1])}."
+        shown = tuple(option(desk, each) for each in found[:MOST_OPTIONS])
+        return Open(key, f"{was} Which event do you mean?", shown, (past[-1].event.id,))
+    found = found or past
+    if query.without and not (found := _left_over(found, seen, query)):
         return Barred(f"I do not know what “{said(query.without)}” leaves over, so nothing is planned.")
-    day = [each for each in seen if not each.cancelled] if window.exact else []
-    return _picked(desk, query, found, key, day)
+    return _picked(desk, query, found, key, [each for each in seen if window.exact and not each.cancelled])
+
+
+def _seen(desk: Desk, window: Window, *, narrowed: bool) -> Sequence[Occurrence]:
+    """What lies in the window; at its hour where anything does, or where nothing else says which."""
+    seen = desk.agenda.between(window.start, window.end, cancelled=True)
+    at_hour = tuple(each for each in seen if window.hour is not None and _hour(desk, each) == window.hour)
+    return seen if window.hour is None or (narrowed and not at_hour) else at_hour
+
+
+def _alive(
+    found: Sequence[Occurrence], seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someone]
+) -> Sequence[Occurrence]:
+    """What is named; where all of it was called off, what else bears the name and takes place: "tasting, take two"."""
+    if not found or not all(each.cancelled for each in found):
+        return found
+    live = named([each for each in seen if not each.cancelled], words, who)
+    return live if live and all(bears(words, each) for each in live) else found
 
 
 def _by_words(desk: Desk, reply: str, query: EventQuery, key: str) -> Looked[tuple[Occurrence, ...]]:
@@ -91,9 +102,10 @@ def _by_words(desk: Desk, reply: str, query: EventQuery, key: str) -> Looked[tup
     return _picked(desk, query, found, key, ())
 
 
-def _left_over(found: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
-    """What is found without what the query excepts; [] when that is not among it."""
-    staying = named(found, [token.text for token in query.without], ())
+def _left_over(found: Sequence[Occurrence], seen: Sequence[Occurrence], query: EventQuery) -> list[Occurrence]:
+    """What is found without what the query excepts; [] when that is nowhere in the time that is spoken of."""
+    words = [token.text for token in query.without]
+    staying = named(found, words, ()) or named(seen, words, ())
     return [each for each in found if each not in staying] if staying else []
 
 
@@ -179,7 +191,8 @@ def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list
     live = [each for each in found if not each.cancelled and not _declined(desk, each)]
     kept = sorted(live or list(found), key=lambda each: each.order)
     if query.every and not query.whole:
-        return [each for each in kept if each.time.start >= desk.as_of or query.when]
+        coming = [each for each in kept if each.time.start >= desk.as_of]
+        return coming or (kept if query.when else [])
     seen: set[str] = set()
     once: list[Occurrence] = []
     for each in kept:

@@ -6,16 +6,23 @@ What the memory does not know, or holds in dispute, is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from actions.grammar.commands import EventQuery
+from actions.grammar.journeys import Journey, journey_at
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
 from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
+from actions.resolve.events import occurrences
+from actions.resolve.overlap import share
+from actions.resolve.people import Company
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
+from actions.resolve.titles import bears
+from memory_core.agenda.event import Occurrence
 from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
-from memory_core.model.answer import Answer
+from memory_core.model.answer import Answer, Citation
 from memory_core.model.instant import Instant, to_datetime, to_iso
 from memory_core.when.mentions import mentions
 
@@ -23,6 +30,14 @@ ENOUGH: Final = 0.6
 """The share of the words of a fact that a quote must have to state it."""
 VALUED: Final = 0.33
 """The same where the quote has a value of the kind that is asked for."""
+SHORT: Final = 2
+"""Sentences of a quote that speak of one thing."""
+_MONEY: Final = re.compile(
+    r"[€$£]\s?\d|\d[.,]\d\d\b|\d[.,\u00a0 ]\d{3}\b|\b(?:nok|eur|usd|gbp|sek|dkk|chf|kr|kroner?|kronor|euros?|dollars?|"
+    r"pounds?|pence|cents?)\b",
+    re.IGNORECASE,
+)
+"""What makes a number an amount of money."""
 _POINTING: Final = frozenset(term for word in FACT_WORDS | FACT_VERBS for term in terms(word))
 """Words that say that a fact is meant, and not which."""
 _ASKED: Final[Mapping[str, str]] = {
@@ -63,7 +78,7 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
             case Answer(citations=cited):
-                stated = [each for each in cited if _states(each.quote, phrase, kind, desk.as_of)]
+                stated = [each for each in cited if _states(each, phrase, kind, desk.as_of)]
                 said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
                 if kind == "" and len(said_otherwise - {()}) > 1:
                     options = tuple(
@@ -72,7 +87,7 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                     ids = tuple(each.id for each in stated)
                     return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
                 if stated:
-                    found = max(stated, key=lambda each: each.when) if kind == "how many" else stated[0]
+                    found = max(stated, key=lambda each: each.when) if kind.startswith("how") else stated[0]
                     told = _sentence(found.quote, phrase, kind, desk.as_of)
                     return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
@@ -81,35 +96,61 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
 
 
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
-    """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is"."""
-    for each in reversed(mentions(said(phrase), desk.now)):
+    """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is", "when I land"."""
+    asked = said(phrase)
+    journey = journey_at(phrase, 1) if phrase[0].low == "when" else None
+    if journey is not None:
+        return _of_journey(desk, journey, asked)
+    for each in reversed(mentions(asked, desk.now)):
         # "when the ferry leaves tonight": the next one is meant anyway.
         cut = next((n for n in range(1, len(phrase)) if len(said(phrase[:n])) >= each.start), 0)
         phrase = phrase[:cut] if cut and each.end >= len(said(phrase)) else phrase
-    words = lows(phrase)
-    kind, name = "", phrase
-    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
-    if at and at == len(words) - 1:
-        # "the tour's new hour"
-        kind, name = _ASKED[words[at]], phrase[:at]
-        name = name[:-1] if name[-1].low in FACT_WORDS else name
-        name = (*name[:-1], owner(name[-1]))
-    elif at and words[at + 1] in ("of", "for"):
-        kind, name = _ASKED[words[at]], phrase[at + 2 :]
-    elif words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
-        kind, name = words[0], phrase[1:-1]
+    kind, name = _pointed(phrase)
     while name and name[0].low in ARTICLES:
         name = name[1:]
-    if kind not in ("when", "where") or not name or not desk.agenda.named(said(name)):
-        return None
-    coming = (desk.agenda.next(event, desk.as_of) for event in desk.agenda.named(said(name)))
-    found = next((each for each in coming if each is not None), None)
+    found = _next(desk, name) if kind in ("when", "where") and name else None
     if found is None or (kind == "where" and not found.event.place):
         return None
     start = to_datetime(found.time.start, desk.zone)
     shown = f"{start:%A} {start.day} {start:%B}" + ("" if found.event.all_day else f", {start:%H:%M}")
     place = f", {found.event.place}" if kind == "where" else ""
-    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{said(phrase)}” was looked up.",))
+    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{asked}” was looked up.",))
+
+
+def _pointed(phrase: Phrase) -> tuple[str, Phrase]:
+    """What is asked of an event ("when", "where", "" for nothing), and the words that name it."""
+    words = lows(phrase)
+    at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
+    if at and at == len(words) - 1:
+        # "the tour's new hour"
+        name = phrase[: at - 1] if phrase[at - 1].low in FACT_WORDS else phrase[:at]
+        return (_ASKED[words[at]], (*name[:-1], owner(name[-1]))) if name else ("", ())
+    if at and words[at + 1] in ("of", "for"):
+        return _ASKED[words[at]], phrase[at + 2 :]
+    if words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
+        return words[0], phrase[1:-1]
+    if at == 1 and words[0] in ("what", "which") and words[-1] in _TAKES_PLACE:
+        # "what day the audit is"
+        return _ASKED[words[1]], phrase[2:-1]
+    return "", ()
+
+
+def _next(desk: Desk, name: Phrase) -> Occurrence | None:
+    """The next event of a name; None when none is to come."""
+    query = EventQuery(name, order=1, coming=True)
+    found = occurrences(desk, query, Company(), (), "")
+    words = [token.text for token in name]
+    return found.value[0] if isinstance(found, Known) and found.value and bears(words, found.value[0]) else None
+
+
+def _of_journey(desk: Desk, journey: Journey, asked: str) -> Known[str] | None:
+    """When the next journey of the calendar begins or ends; None when none is there."""
+    found = _next(desk, journey.event)
+    if found is None:
+        return None
+    at = to_datetime(found.time.end if journey.edge == "end" else found.time.start, desk.zone)
+    shown = f"{found.event.title}: {at:%A} {at.day} {at:%B}, {at:%H:%M} ({desk.zone.key})"
+    return Known(shown, (found.event.id,), (f"“{asked}” was looked up.",))
 
 
 def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
@@ -126,7 +167,7 @@ def _kind(phrase: Phrase) -> str:
     if words[0] in ("when", "where"):
         return words[0]
     if "per" in words[1:] or not _PRICED.isdisjoint(words):
-        return "how many"
+        return "how much"
     noun = next((word for word in words[1:4] if word in _ASKED), "")
     return _ASKED.get(noun, "")
 
@@ -147,12 +188,19 @@ def _plainer(phrase: Phrase) -> Phrase:
     return tuple(token for token in phrase if token.low not in FACT_WORDS)
 
 
-def _states(quote: str, phrase: Phrase, kind: str, now: Instant) -> bool:
-    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind."""
-    wanted, have = _telling(phrase), terms(quote)
-    share = VALUED if kind in ("how many", "when") else ENOUGH
-    enough = _shared(wanted, quote) >= share * len(wanted) and len(have) > len(wanted)
-    return not quote.rstrip().endswith("?") and enough and _valued(quote, kind, now)
+def _states(cited: Citation, phrase: Phrase, kind: str, now: Instant) -> bool:
+    """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind.
+
+    Who says it is one of its words: "what Noor quoted" is in her own mail.
+    """
+    wanted, quote = _telling(phrase), cited.quote
+    least = VALUED if kind in ("how many", "how much", "when") else ENOUGH
+    enough = share(wanted, f"{cited.who or ''} {quote}") >= least and len(terms(quote)) > len(wanted)
+    if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
+        return False
+    # A value in a sentence beside the point states nothing, unless the quote is short.
+    valued = [one.text for one in sentences(quote) if _valued(one.text, kind, now)]
+    return len(sentences(quote)) <= SHORT or any(share(wanted, each) for each in valued)
 
 
 def _telling(phrase: Phrase) -> frozenset[str]:
@@ -163,13 +211,10 @@ def _telling(phrase: Phrase) -> frozenset[str]:
     )
 
 
-def _shared(wanted: Collection[str], text: str) -> int:
-    have = terms(text)
-    return sum(any(term == other or term.startswith(other[:5]) for other in have) for term in wanted)
-
-
 def _valued(text: str, kind: str, now: Instant) -> bool:
-    """Whether a text has a value of the kind: a number for "how many", a time for "when"."""
+    """Whether a text has a value of the kind: a number for "how many", money for "how much", a time for "when"."""
+    if kind == "how much":
+        return _MONEY.search(text) is not None
     if kind == "how many":
         return _NUMBER.search(text) is not None
     return kind != "when" or bool(mentions(text, to_datetime(now)))
@@ -179,7 +224,7 @@ def _sentence(quote: str, phrase: Phrase, kind: str, now: Instant) -> str:
     """The sentence of a quote that states the fact best, the first of equals."""
     wanted = _telling(phrase)
     each = [one.text for one in sentences(quote) if _valued(one.text, kind, now)] or [quote]
-    return max(each, key=lambda text: _shared(wanted, text)).strip()
+    return max(each, key=lambda text: share(wanted, text)).strip()
 
 
 def _question(phrase: Phrase) -> str:

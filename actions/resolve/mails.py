@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.commands import MailQuery
@@ -11,6 +11,7 @@ from actions.grammar.lexicon import ARTICLES
 from actions.grammar.tokens import said, tokens
 from actions.resolve.desk import Desk
 from actions.resolve.kinship import kin
+from actions.resolve.overlap import share
 from actions.resolve.people import Addressee, Company, Someone, addressees
 from actions.resolve.readings import Several, Spoken, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
@@ -36,6 +37,11 @@ _MAILING: Final = re.compile(
     re.IGNORECASE,
 )
 """What a mailing to many says somewhere, unlike a notice to one."""
+_AUTOMATIC: Final = re.compile(
+    r"(?:auto(?:matic)?[ -]?(?:reply|response)|out of (?:the )?office|automatisch|autosvar|abwesen|absence|fuera de)",
+    re.IGNORECASE,
+)
+"""How the subject of an automatic answer begins."""
 _MAIL: Final = (facet("kind", "mail"),)
 
 
@@ -76,9 +82,9 @@ def mails(
 def _saying(found: Sequence[Version], hint: str) -> list[Version]:
     """The one that says nearly this, the latest of equals; [] when none shares a word with it."""
     wanted = set(terms(hint))
-    shared = [_shared(wanted, {*terms(subject(each)), *terms(_text(each))}) for each in found]
-    best = max(shared)
-    return [found[shared.index(best)]] if best else []
+    shares = [share(wanted, f"{subject(each)}\n{_text(each)}") for each in found]
+    best = max(shares)
+    return [found[shares.index(best)]] if best else []
 
 
 def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house: bool) -> list[Version]:
@@ -95,12 +101,6 @@ def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house:
     also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
     both = {each.subject.id: each for each in (*found, *also)}
     return sorted(both.values(), key=lambda each: (-_at(each), each.subject.id)) or _kindred(desk, wanted, about)
-
-
-def _shared(wanted: Collection[str], have: Collection[str]) -> int:
-    """How many terms are had, be it in another form: "signature" and "signed" begin alike."""
-    begun = {term[:4] for term in have}
-    return sum((term in have) + (term[:4] in begun) for term in wanted)
 
 
 def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
@@ -148,7 +148,8 @@ def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:
     found = []
     for each in _all(desk, wanted):
         author = each.body.author if isinstance(each.body, RecordBody) else NOBODY
-        if sought & set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}")):
+        named = set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}"))
+        if sought & named or any(len(term) >= SHORTEST_HOUSE and term in _house(each) for term in terms(words)):
             found.append(each)
     return found
 
@@ -259,16 +260,29 @@ def _counted(
         return Known(tuple(found), tuple(each.subject.id for each in found), notes)
     if not found:
         return Open(key, f"I find no {_described(query)}. Which one do you mean?", _latest(desk))
+    if not query.about:
+        # Who is written back to is not their out-of-office note.
+        found = [each for each in found if not _AUTOMATIC.match(subject(each))] or found
+    unsure = bool(query.about) and not query.sender and not any(_tells(each, said(query.about)) for each in found)
+    if unsure and query.count > 0:
+        # Only what they say has the words: which ones are meant is not clear.
+        return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
     if query.oldest:
         found = found[-max(query.count, 1) :]
     elif query.count > 0:
         found = found[: query.count]
     elif len(found) > 1:
-        if not query.sender and not query.about:
+        if not query.sender and (not query.about or unsure):
             return Open(key, "Which mail do you mean?", tuple(_option(desk, each) for each in found[:MOST_OPTIONS]))
         notes = (*notes, "Several fit; the latest was taken.")
         found = found[:1]
     return Known(tuple(found), tuple(each.subject.id for each in found), notes)
+
+
+def _tells(mail: Version, about: str) -> bool:
+    """Whether subject or sender of a mail have a word of what it is said to be about, and not only its text."""
+    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    return bool(set(terms(about)) & set(terms(f"{subject(mail)} {author.name} {author.address}")))
 
 
 def _described(query: MailQuery) -> str:

@@ -30,6 +30,10 @@ _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "bot
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
 _TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
+MANY: Final = 8
+"""Addressees from which on a message goes to many, which needs a yes."""
+_SHORTEST_ASKED: Final = 3
+"""Letters of a mistyped name that is asked about, and not taken for another one."""
 LONG: Final = 5
 """Letters of a word from which on it may be a mistyped name wherever it stands."""
 
@@ -60,7 +64,7 @@ def is_name(desk: Desk, text: str) -> bool:
     words = bare(text)
     if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text)) or bool(by_role(desk, text)) or _is_slip(desk, text)
+    return bool(_named(desk, text) or _at_house(desk, text) or by_role(desk, text)) or _is_slip(desk, text)
 
 
 def _is_slip(desk: Desk, text: str) -> bool:
@@ -258,10 +262,10 @@ def _by_description(desk: Desk, text: str) -> list[Identity]:
     return []
 
 
-def _by_slip(desk: Desk, text: str) -> list[Identity]:
+def _by_slip(desk: Desk, text: str, shortest: int = _SHORTEST_SLIP) -> list[Identity]:
     """Who is called nearly so: one letter off, or two swapped, in a name of four letters on."""
     wanted = bare(text)
-    if len(wanted) < _SHORTEST_SLIP or wanted in NO_NAMES:
+    if len(wanted) < shortest or wanted in NO_NAMES:
         return []
     found = []
     for identity in desk.directory.identities:
@@ -273,7 +277,7 @@ def _by_slip(desk: Desk, text: str) -> list[Identity]:
 
 
 def _unknown(desk: Desk, text: str, key: str) -> Open:
-    near = _by_slip(desk, text)[:MOST_OPTIONS]
+    near = _by_slip(desk, text, _SHORTEST_ASKED)[:MOST_OPTIONS]
     return Open(
         key,
         f"I know nobody called “{text}”. Who is it, or what is the address?",
@@ -334,6 +338,13 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     return Open(key, f"There is no channel “{text}”. Which one is meant?", options)
 
 
+def _house(desk: Desk) -> tuple[Someone, ...]:
+    """Everybody with an address in the owner's house, but the owner and machines; by name."""
+    others = [each for each in desk.directory.identities if not each.machine and each != desk.directory.me]
+    found = [someone(desk, each) for each in others if any(map(desk.is_colleague, each.addresses))]
+    return tuple(sorted(found, key=lambda each: (each.name, each.address)))
+
+
 def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee, ...]]:
     """Everybody: the mailing list of the house where a mail is meant, else to be asked."""
     reply = desk.replies.get(key)
@@ -345,6 +356,9 @@ def _group(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee,
     ]
     if not reply and way == "mail" and len(lists) == 1:
         return Known((someone(desk, lists[0]),), (), (f"“{text}” was read as {lists[0].name}.",))
+    everyone = _house(desk) if not reply and way == "mail" else ()
+    if len(everyone) >= MANY:
+        return Known(everyone, (), (f"“{text}” was read as everybody in the house.",))
     if reply:
         found = named_channels(desk, reply.lstrip("#"))
         if found:

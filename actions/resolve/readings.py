@@ -20,6 +20,8 @@ from memory_core.when.wall import instant
 
 NEAR: Final = 90
 """Minutes from working hours within which an hour is near them."""
+_AFTERWARDS: Final = timedelta(hours=3)
+"""How long "after lunch" is."""
 CLOCK: Final = frozenset({"hour", "minute", "second"})
 _DAY_AND_NUMBER: Final = re.compile(r"((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) (\d{1,2})", re.IGNORECASE)
 _UNTIL: Final = ("until", "till", "til", "through")
@@ -208,6 +210,9 @@ def _spoken(desk: Desk, mention: Mention, reading: Reading, notes: tuple[str, ..
             if "end of" in mention.text.casefold() and mention.grain not in CLOCK | {"day", "part"}:
                 start = _last_workday(end) if mention.grain == "week" else end - timedelta(days=1)
                 return Spoken(start, start + timedelta(days=1), "day", notes=notes)
+            if mention.grain == "part" and mention.bound == "after":
+                # "after lunch" begins when lunch is over.
+                return Spoken(end, end + _AFTERWARDS, "part", mention.dated, notes=notes)
             return Spoken(start, end, mention.grain, mention.dated, notes=notes)
         case Recurrence():
             return _recurring(desk, reading, notes)

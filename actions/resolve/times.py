@@ -26,8 +26,8 @@ from memory_core.when.choice import Toward
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Mention, Stretch
 
-_PARTS: Final = {12: 14, 16: 18}
-"""The hours at which afternoon and evening begin as words, and those that people mean when they say no more."""
+_PARTS: Final = {12: 14, 14: 16, 16: 18}
+"""The hours at which afternoon, late afternoon and evening begin as words, and those that people mean by them."""
 _CLOCK: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)")
 """An hour and its minutes as one number: "1430", which as an answer is no year."""
 _HALVES: Final = {"am": "from midnight to noon", "pm": "from 12:00 to 24:00"}
@@ -117,6 +117,9 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     hours = [each for each in beside if isinstance(each, Mention) and not each.dated and each.grain in CLOCK]
     beside = [each for each in beside if each not in hours]
     query = replace(query, when=(*query.when, *beside))
+    if anchor.edge:
+        # Of several journeys the next one is meant.
+        query = replace(query, order=1, coming=True)
     usual = lows(anchor.event)[-1:]
     if len(anchor.event) <= 2 and usual and usual[0] in _LUNCH and not desk.agenda.named(usual[0]):
         return Known(
@@ -141,19 +144,15 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
 
 def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:
     by = length([anchor.length]) if anchor.length else None
+    sign = {"before": -1, "after": 1, "on": 0}[anchor.direction]
     if anchor.part is not None or (
         by is not None and by >= timedelta(days=1) and by % timedelta(days=1) == timedelta()
     ):
-        day = start + (by or timedelta()) * {"before": -1, "after": 1, "on": 0}[anchor.direction]
+        day = start + (by or timedelta()) * sign
         part = _part_of(desk, anchor, day)
         return part or Spoken(day.replace(hour=0, minute=0), day.replace(hour=0, minute=0) + timedelta(days=1), "day")
-    match anchor.direction:
-        case "before":
-            return Spoken(start - (by or timedelta()))
-        case "after":
-            return Spoken(end + (by or timedelta()))
-        case "on":
-            return Spoken(start)
+    at = end if anchor.edge == "end" or (anchor.direction == "after" and anchor.edge != "start") else start
+    return Spoken(at + (by or timedelta()) * sign)
 
 
 def _part_of(desk: Desk, anchor: Anchored, day: datetime) -> Spoken | None:
@@ -182,15 +181,18 @@ def _usual(desk: Desk, meal: str, anchor: Anchored) -> Spoken:
     )
 
 
+def part_start(desk: Desk, spoken: Spoken) -> datetime:
+    """When a day or a part of it begins for somebody who says no hour: with the working day, if that lies in it."""
+    first, start = desk.clock.working_hours[0], spoken.start
+    if spoken.grain != "part" or start.time() < first <= (spoken.end or start).time():
+        return datetime.combine(start.date(), first)
+    return start.replace(hour=_PARTS.get(start.hour, start.hour))
+
+
 def day_start(desk: Desk, spoken: Spoken) -> tuple[Spoken, tuple[str, ...]]:
     """A time without an hour, begun where working hours begin (or the part of the day); what was assumed."""
     if spoken.has_hour:
         return spoken, ()
-    first = desk.clock.working_hours[0]
-    start = spoken.start
-    if spoken.grain != "part" or start.time() < first <= (spoken.end or start).time():
-        start = datetime.combine(start.date(), first)
-    else:
-        start = start.replace(hour=_PARTS.get(start.hour, start.hour))
+    start = part_start(desk, spoken)
     note = f"No hour was said: {start:%H:%M} was taken."
     return Spoken(start, None, "minute", spoken.dated, spoken.rule), (note,)

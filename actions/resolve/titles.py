@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import Final
 
 from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
 from actions.grammar.slips import one_slip
 from actions.resolve.desk import Desk
 from actions.resolve.kinship import kin
+from actions.resolve.overlap import share
 from actions.resolve.people import Someone
 from memory_core.agenda.event import Occurrence
 from memory_core.agenda.naming import fit
@@ -24,6 +24,8 @@ _ANYTHING: Final = frozenset(
     "everything anything all things event events appointment appointments calendar schedule agenda day".split()
 )
 """Words for whatever lies in the calendar, be it a meeting or not."""
+SHORTENED: Final = 3
+"""Letters from which on a word may be the beginning of one in a title."""
 LOOSE: Final = 0.5
 """The share of the words said that a title must have when no title has them all."""
 
@@ -62,6 +64,12 @@ def named(seen: Sequence[Occurrence], words: Sequence[str], who: Sequence[Someon
     if kind and rest:
         return named(with_people, rest, ())
     return _of_kind(with_people, kind, who) if kind else _loosely(with_people, telling)
+
+
+def bears(words: Sequence[str], occurrence: Occurrence) -> bool:
+    """Whether the words are of the title itself, and not of its kind or nearly so."""
+    spelt = [word for word in words if word.isalpha()]
+    return bool(spelt) and _fit(" ".join(spelt), occurrence) > 0
 
 
 def _fit(text: str, occurrence: Occurrence) -> float:
@@ -103,40 +111,32 @@ def _bears_names_alone(occurrence: Occurrence) -> bool:
 def _loosely(seen: Sequence[Occurrence], words: Sequence[str]) -> list[Occurrence]:
     """Events whose title, description or place has most of the words; half of them only of a single event."""
     wanted = set(terms(" ".join(words)))
-    scored = [
-        (_share(wanted, f"{each.event.title} {each.event.description} {each.event.place}"), each) for each in seen
-    ]
+    scored = [(_told(wanted, each), each) for each in seen]
     best = max((score for score, _ in scored), default=0.0)
     found = [each for score, each in scored if score == best and best >= LOOSE]
-    named = [each for each in found if _share(wanted, each.event.title) == best] or found
+    named = [each for each in found if share(wanted, each.event.title, _meant) == best] or found
     single = len({each.event.series or each.event.id for each in named}) == 1
     return named if best > LOOSE or single else []
+
+
+def _told(wanted: Collection[str], occurrence: Occurrence) -> float:
+    """The share of the terms that title, description or place of an event have; the title in other words too."""
+    event = occurrence.event
+    beside = f"{event.description} {event.place}"
+    have = (share({term}, event.title, _meant) or share({term}, beside, str.__eq__) for term in wanted)
+    return sum(have) / len(wanted) if wanted else 0.0
 
 
 def recalls(desk: Desk, text: str) -> bool:
     """Whether every telling word may be of the title of one event, be it misspelt or another word of its kind."""
     wanted = {term for word in text.split() if word.casefold() not in CALENDAR_ONLY for term in terms(word)}
-    return bool(wanted) and any(_share(wanted, each.title) == 1.0 for each in desk.agenda.events)
+    return bool(wanted) and any(share(wanted, each.title, _meant) == 1.0 for each in desk.agenda.events)
 
 
-def _share(wanted: Collection[str], text: str) -> float:
-    """The share of the terms that a text has: as they are, nearly so, or by a word of the same kind."""
-    borne = _terms(text)
-    have = sum(
-        any(term == other or _begins(term, other) or one_slip(term, other) for other in borne)
-        or bool(kin(term) & borne)
-        for term in wanted
-    )
-    return have / len(wanted) if wanted else 0.0
-
-
-@lru_cache(maxsize=8192)
-def _terms(text: str) -> frozenset[str]:
-    return frozenset(terms(text))
-
-
-def _begins(word: str, other: str) -> bool:
-    return len(word) >= 3 and other.startswith(word)
+def _meant(term: str, other: str) -> bool:
+    """Whether a word may stand for one of a title: shortened, mistyped, or another word of its kind."""
+    begun = len(term) >= SHORTENED and other.startswith(term)
+    return term == other or begun or one_slip(term, other) or other in kin(term)
 
 
 def attends(occurrence: Occurrence, one: Someone) -> bool:

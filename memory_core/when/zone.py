@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 
 @lru_cache(maxsize=1024)
@@ -13,3 +13,10 @@ def zone_named(name: str) -> ZoneInfo | None:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         return None
+
+
+@lru_cache(maxsize=1)
+def cities() -> frozenset[str]:
+    """The cities that zones are named after, folded; those of several words are left out."""
+    names = (name.rpartition("/")[2].casefold() for name in available_timezones())
+    return frozenset(name for name in names if name.isalpha())

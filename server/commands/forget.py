@@ -14,7 +14,7 @@ from server.report import LiftResult, ProofResult
 from server.results import forget_result
 from server.terminal import Terminal, counted
 from server.wire import ForgetResult
-from server.wishes import Asked, wish
+from server.wishes import Wanted, wish
 
 _YES = "forget"
 
@@ -27,7 +27,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         app.log.lift(given.lift, given.why, app.now())
         terminal.result(LiftResult(id=given.lift, lifted=True), [f"{given.lift} may come in again."])
         return DONE
-    asked = Asked(tuple(given.id), given.query, given.person, given.thread, given.source, given.after, given.before)
+    asked = Wanted(tuple(given.id), given.query, given.person, given.thread, given.source, given.after, given.before)
     found = previewed(app, wish(app, asked, everything=given.everything))
     preview = forget_result(found, app.zone)
     if found.preview is None or (not found.count and not found.preview.going.others):

@@ -11,7 +11,7 @@ from server.forgetting import bound, by_person, by_token, previewed
 from server.results import forget_result
 from server.tools.tool import Arguments, Asking, Tool
 from server.wire import ForgetResult
-from server.wishes import Asked, wish
+from server.wishes import Wanted, wish
 
 
 class ForgetArguments(Arguments):
@@ -34,7 +34,7 @@ class Yes(BaseModel):
 
 
 def _run(app: App, given: ForgetArguments) -> ForgetResult | Asking:
-    asked = Asked(given.ids, **given.model_dump(exclude={"ids", "token"}))
+    asked = Wanted(given.ids, **given.model_dump(exclude={"ids", "token"}))
     if given.token:
         return forget_result(by_token(app, given.token, None if asked.empty else wish(app, asked)), app.zone)
     found = previewed(app, wish(app, asked))

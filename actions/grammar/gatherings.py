@@ -1,0 +1,43 @@
+"""Everybody who takes part in something: "everyone on the switch-on", "the people coming to the tasting"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.lexicon import ARTICLES, composed, longest
+from actions.grammar.listening import ENDS, LONGEST_EVENT, Listener
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows
+
+_HEADS: Final = longest(
+    composed(
+        "everyone|everybody|all|all people|the people|people|those|folks|the folks|the others|anyone|anybody",
+        "|who is|who's|who are",
+        "in|at|on|of|coming to|going to|invited to|attending|joining|taking part in|signed up for",
+    )
+    | composed("|all|the|all the", "attendees|participants|guests|invitees", "of|at|in|for")
+)
+
+
+def gathering_at(phrase: Phrase, at: int, listener: Listener) -> tuple[int, int, int] | None:
+    """Where such words begin and end, and where in between the event's do: `(start, event, end)`; None for others."""
+    size = matched(_HEADS, lows(phrase), at)
+    first = at + size
+    while size and first < len(phrase) and phrase[first].low in ARTICLES:
+        first += 1
+    last = first
+    while size and last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in ENDS:
+        last += 1
+    for end in range(last, first, -1):
+        words = _without_day(phrase[first:end], listener)
+        if words and phrase[end - 1].is_word and listener.is_event(" ".join(token.text for token in words)):
+            return at, first, end
+    return None
+
+
+def _without_day(words: Phrase, listener: Listener) -> Phrase:
+    """An event without the day before it: "tomorrow's switch-on"."""
+    times = listener.times(words)
+    if times and times[0].start == 0 and times[0].end < len(words):
+        words = words[times[0].end :]
+    return words[1:] if lows(words[:1]) == ("'s",) else words

@@ -1,0 +1,149 @@
+"""The words of a command in the order in which they are read: the verb first, times, people and copies behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from actions.grammar.content import FINITE
+from actions.grammar.lexicon import EVERY, NEGATIONS, composed
+from actions.grammar.listening import Listener
+from actions.grammar.shorthand import ARROW
+from actions.grammar.speech import begins_with, without_openings
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import verbs_at
+
+_SUBJECTS: Final = frozenset("i we he she they it there that".split())
+_NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
+_FINISHES: Final = frozenset("end finish stop".split())
+_POST_IN: Final = tokens("post in")
+_WRITES: Final = frozenset("write post say put announce".split())
+_REMIND_ME: Final = tokens("remind me")
+_LEADING: Final = (("to",), ("about",), ("of",), ("that",))
+_BETWEEN: Final = frozenset("on at in by from the , and".split())
+"""What may stand between two times that are said side by side."""
+
+
+def spanned(phrase: Phrase) -> Phrase:
+    """The phrase with "from nine to ten" for "at nine and end at ten"."""
+    words = lows(phrase)
+    for at in range(2, len(words) - 3):
+        lead = next((n for n in range(at - 1, max(at - 6, 0), -1) if words[n] == "at"), 0)
+        begins = lead and words[lead - 1].rstrip("s") in ("begin", "start")
+        if begins and words[at] == "and" and words[at + 1].removesuffix("es").rstrip("s") in _FINISHES:
+            till = at + 3 if words[at + 2] in ("at", "by") else at + 2
+            return (*phrase[:lead], *tokens("from"), *phrase[lead + 1 : at], *tokens("to"), *phrase[till:])
+    return phrase
+
+
+def excepting(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with "except" for "but not" behind what means all; behind names it goes: "to Bo and Di but not Al"."""
+    words = lows(phrase)
+    for at in range(1, len(words) - 2):
+        if words[at : at + 2] != ("but", "not") or verbs_at(phrase[at + 2 : at + 3]):
+            continue
+        if not EVERY.isdisjoint(words[:at]):
+            return (*phrase[:at], replace(phrase[at], text="except", low="except"), *phrase[at + 2 :])
+        if listener.is_name(words[at + 2]) and listener.is_name(words[at - 1]):
+            return excepting(phrase[:at] + phrase[at + 3 :], listener)
+    return phrase
+
+
+def only_those(phrase: Phrase) -> Phrase:
+    """Of "don't tell anyone but Bo that ..." the command that it is: "tell Bo that ..."."""
+    forbidden, words = begins_with(phrase, NEGATIONS), lows(phrase)
+    for at in range(forbidden + 1, min(len(words) - 2, forbidden + 4)) if forbidden else ():
+        size = begins_with(phrase[at:], _NOBODY_BUT)
+        if size and verbs_at(phrase[forbidden:]):
+            return (*phrase[forbidden:at], *phrase[at + size :])
+    return phrase
+
+
+def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
+    """What is done with an event or a mail, without a clause behind a comma that says why: "..., we're away"."""
+    for at in range(2, len(phrase) - 2):
+        if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("because", "as", "since"):
+            continue
+        behind = phrase[at + 1 :]
+        subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
+        states = "'" in behind[0].low or behind[1].low in FINITE
+        if subject and states and not listener.times(behind) and not verbs_at(behind):
+            return phrase[:at]
+    return phrase
+
+
+def arrow_as_to(phrase: Phrase) -> Phrase:
+    """Such as "forward the list → Bo", with "to" for the arrow; without a verb the arrow stays."""
+    if not verbs_at(phrase):
+        return phrase
+    return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
+
+
+def channel_behind(phrase: Phrase) -> Phrase:
+    """Such as "in #general write: ...", with the channel put behind "post"."""
+    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
+        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
+    return phrase
+
+
+def copies_behind(phrase: Phrase) -> Phrase:
+    """Such as "cc Bo, mail Siv: ...", with the copies put behind the people whom the message is to."""
+    comma = next((n for n in range(2, len(phrase) - 2) if phrase[n].low == ","), 0)
+    colon = next((n for n in range(comma + 2, len(phrase)) if phrase[n].low in (":", "that")), len(phrase))
+    if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):
+        return phrase
+    return (*phrase[comma + 1 : colon], *phrase[comma : comma + 1], *phrase[:comma], *phrase[colon:])
+
+
+def waiting_last(phrase: Phrase) -> Phrase:
+    """Such as "when the talk ends remind me to ...", with what is waited for put last."""
+    if phrase[0].low not in ("when", "once", "whenever"):
+        return phrase
+    for at in range(2, len(phrase) - 2):
+        if lows(phrase[at : at + 2]) == ("remind", "me"):
+            return phrase[at:] + trimmed(phrase[:at])
+    return phrase
+
+
+def reminding_first(phrase: Phrase) -> Phrase:
+    """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
+    words = lows(phrase)
+    if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
+        return (*_REMIND_ME, *trimmed(phrase[:-1]))
+    for at in range(2, len(words) - 1):
+        if words[at] == "reminder" and words[at - 1] in (":", "-", "–", ","):
+            return (*_REMIND_ME, *phrase[at + 1 :], *phrase[at - 1 : at], *phrase[: at - 1])
+    for at in range(1, len(words) - 1):
+        if (
+            words[at : at + 2] != ("remind", "me")
+            or words[at - 1] not in (",", ":")
+            or words[at + 2 : at + 3] in _LEADING
+        ):
+            continue
+        return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
+    return phrase
+
+
+def verb_first(phrase: Phrase, listener: Listener) -> Phrase:
+    """A clause that begins with a time, with the time put behind the verb's words: "at noon remind me to ..."."""
+    for at in range(1, len(phrase) - 2):
+        before = trimmed(phrase[:at], ",")
+        if lows(phrase[at : at + 2]) != lows(_REMIND_ME):
+            continue
+        # Alone a day of the month is a day: "the 16th remind" might be the sixteenth of something.
+        alone = listener.times(before)
+        if alone and alone[-1].end == len(before) and alone[0].start <= 1:
+            return (*_REMIND_ME, *before, *phrase[at + 2 :])
+    times = listener.times(phrase)
+    if not times or any(token.low not in ("on", "at", "in", "by", "from", "the") for token in phrase[: times[0].start]):
+        return phrase
+    end = times[0].end
+    for time in times[1:]:
+        if all(token.low in _BETWEEN for token in phrase[end : time.start]):
+            end = time.end
+    rest = without_openings(phrase[end:])
+    found = next((each for each in verbs_at(rest) if not each.gap), None)
+    if found is None or not found.rest:
+        return phrase
+    size = len(found.verb.words)
+    return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]
