@@ -15,6 +15,7 @@ from memory_core.model.act import Act
 from memory_core.model.body import Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State
 
 
@@ -127,6 +128,14 @@ class Log(Protocol):
 
     def imports(self) -> tuple[Import, ...]:
         """The runs noted, oldest first."""
+        ...
+
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """Remember how far a run over a path has come; None when it is completed."""
+        ...
+
+    def reached(self, path: str) -> Reached | None:
+        """How far a run over a path had come that was not completed; None when there is none."""
         ...
 
     def owner(self) -> str:

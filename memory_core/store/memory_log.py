@@ -15,6 +15,7 @@ from memory_core.model.act import Act, Deed, Target
 from memory_core.model.body import EARLIER_STATE, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State, allow
 from memory_core.model.version import in_force_first
 from memory_core.store.judgement import said, same
@@ -37,6 +38,7 @@ class MemoryLog:
         self._key = secrets.token_bytes(32)
         self._by_subject: dict[Subject, list[Entry]] = {}
         self._imports: dict[tuple[Instant, str], Import] = {}
+        self._reached: dict[str, Reached | None] = {}
         self._owner = ""
         self._closed = False
 
@@ -106,6 +108,16 @@ class MemoryLog:
         """As in `Log`."""
         self._ask()
         return tuple(self._imports[key] for key in sorted(self._imports))
+
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """As in `Log`."""
+        self._ask()
+        self._reached[path] = reached
+
+    def reached(self, path: str) -> Reached | None:
+        """As in `Log`."""
+        self._ask()
+        return self._reached.get(path)
 
     def owner(self) -> str:
         """As in `Log`."""

@@ -19,6 +19,7 @@ from memory_core.model.act import Act, Deed
 from memory_core.model.body import Body, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Place, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State
 from memory_core.store.acts import digest, read_acts, write_acts
 from memory_core.store.arrivals import add, admitted, held
@@ -165,6 +166,19 @@ class SqliteLog:
             Import(path, started, finished, _counts(counts))
             for path, started, finished, counts in self._rows(asked, self._scope)
         )
+
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """As in `Log`."""
+        with self._writing() as connection:
+            connection.execute("DELETE FROM cursors WHERE scope = ? AND path = ?", (self._scope, path))
+            if reached:
+                row = (self._scope, path, reached.parts, reached.rows, reached.seen)
+                connection.execute("INSERT INTO cursors VALUES (?, ?, ?, ?, ?)", row)
+
+    def reached(self, path: str) -> Reached | None:
+        """As in `Log`."""
+        rows = self._rows("SELECT parts, rows, seen FROM cursors WHERE scope = ? AND path = ?", self._scope, path)
+        return Reached(*rows[0]) if rows else None
 
     def owner(self) -> str:
         """As in `Log`."""

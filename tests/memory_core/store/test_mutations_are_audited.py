@@ -26,8 +26,8 @@ AUDITED = {
 }
 """Each method that changes what is remembered, and a call of it that concerns one thing."""
 
-NO_MEMORY = {"wipe", "secret", "commit", "clear"}
-"""What writes, but nothing that is remembered: keys, and files that are made from the log."""
+NO_MEMORY = {"wipe", "secret", "commit", "clear", "note_reached"}
+"""What writes, but nothing that is remembered: keys, places of runs, and files that are made from the log."""
 
 TABLES = ("scopes", "entries", "payloads", "tallies", "imports", "owners", "states", "tombstones", "spans")
 
