@@ -84,11 +84,15 @@ class Replied:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a forgetting would take, the first of its records as they stand, and which others repeat or name it."""
+    """What a forgetting would take, the first of its records as they stand, and which others repeat or name it.
+
+    `cut` says that more records have a word of a name than were looked at.
+    """
 
     going: Chosen
     listed: tuple[Hit, ...]
     quoting: tuple[str, ...]
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,8 +269,8 @@ class Memory:
         found = reader.in_force([Subject("record", each) for each in going.records[:LISTED]])
         hits, _ = reader.shown(list(found.values()), (), SHOWN)
         repeats = () if wish.everything else quoting(reader, going.records)
-        named = naming(reader, going.names, set(going.records))
-        return Preview(going, tuple(hits), tuple(sorted({*repeats, *named})))
+        named, cut = naming(reader, going.names, set(going.records))
+        return Preview(going, tuple(hits), tuple(sorted({*repeats, *named})), cut)
 
     def forget(self, records: Collection[str], going: Chosen, by: Actor, receipt: str, now: Instant) -> Forgotten:
         """Forget these records of what a wish chose, and what goes with them; see `complete` for what may be left."""

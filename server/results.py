@@ -140,6 +140,8 @@ def forget_result(found: Forgetting, zone: tzinfo) -> ForgetResult:
     more = f" {counted(found.newer, 'newer record')} fit as well and were left." if found.newer else ""
     if found.preview and found.preview.going.names:
         more += " Lists of people in what stays (members, recipients, attendees) lose them too."
+    if found.preview and found.preview.cut:
+        more += " More records have a word of the name than were looked at, so others may name them as well."
     return ForgetResult(
         outcome=found.outcome,
         count=found.count,

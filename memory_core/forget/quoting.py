@@ -40,18 +40,21 @@ def quoting(reader: Reader, records: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def naming(reader: Reader, names: Collection[str], going: Collection[str]) -> tuple[str, ...]:
+def naming(reader: Reader, names: Collection[str], going: Collection[str]) -> tuple[tuple[str, ...], bool]:
     """The ids of records in force that are not among those that go and have one of the names in their words, in order.
 
-    A single word names too many people to say so.
+    With them, whether more records have a word of a name than are looked at. A single word names too many people to say so.
     """
     full = [each for each in map(folded, names) if len(terms(each)) > 1]
     found: set[str] = set()
+    cut = False
     for name in full:
-        near = reader.view.best(list(dict.fromkeys(terms(name))), _NAMING)
-        texts = _by_id(reader, [each.id for each in near if each.id not in going])
-        found |= {record for record, text in texts if name in " ".join(folded(text).split())}
-    return tuple(sorted(found))
+        near = reader.view.best(list(dict.fromkeys(terms(name))), _NAMING + 1)
+        cut |= len(near) > _NAMING
+        texts = _by_id(reader, [each.id for each in near[:_NAMING] if each.id not in going])
+        whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+        found |= {record for record, text in texts if whole.search(" ".join(folded(text).split()))}
+    return tuple(sorted(found)), cut
 
 
 def _texts(reader: Reader, records: Iterable[str]) -> list[str]:

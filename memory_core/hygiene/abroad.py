@@ -76,8 +76,8 @@ _LED: Final = (
 )
 
 ABROAD: Final = (
-    Address("addresses an assistant", _TO, needs(_CALLED, _LED)),
-    Address("addresses an assistant", _EASTERN_TO, needs("助手|アシスタント|어시스턴트|비서")),
+    Address("addresses an assistant", _TO, needs(_CALLED, _LED), sure=True),
+    Address("addresses an assistant", _EASTERN_TO, needs("助手|アシスタント|어시스턴트|비서"), sure=True),
     Address(
         "keeps something from the user",
         _KEEPS,

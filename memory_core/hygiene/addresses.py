@@ -51,12 +51,12 @@ _NOTE_TO: Final = rf"""
     \b (?: notes? | messages? | attention | instructions? | important | notice | reminder | memo | hint | directions? )
     (?: \s+ (?:to|for) | \s* [:,] )? \s+ (?: (?: any | all | every | each | the | an? ) \s+ ){{0,3}}
     {_MODEL} {_PEOPLE}
-    (?= \s* (?: [:,;.!–—-] | \b (?: that | who | which | when | if | please | must | should ) \b | {_READS} ) )"""
+    (?= \s* (?: [:!–—] | [,.;]? \s (?: please | must | should | you ) \b | (?: (?: that | who | which ) \s )? {_READS} ) )"""
 _IF_YOU_ARE: Final = rf"""
     \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
     (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
 _GREETING: Final = r"""
-    ^ \W{0,3} (?: (?: dear | hey | hello | hi ) \s+ )? (?: AI | LLM | language | virtual ) [\s-]
+    ^ \W{0,3} (?: dear | hey | hello | hi ) \s+ (?: AI | LLM | language | virtual ) [\s-]
     (?: assistants? | models? | agents? | bots? ) \s* [,:]"""
 _READER: Final = rf"""
     \b (?: AI | LLM | automated | language\smodel )
@@ -116,6 +116,7 @@ ADDRESSES: Final = (
         "asks to ignore its instructions",
         _IGNORE,
         (("ignore", "disregard", "forget", "override", "bypass", "discard", "follow"), _ORDER_WORDS),
+        sure=True,
     ),
     Address(
         "addresses an assistant",
@@ -135,12 +136,14 @@ ADDRESSES: Final = (
             ),
             _MODEL_WORDS,
         ),
+        sure=True,
     ),
-    Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS)),
+    Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS), sure=True),
     Address(
         "addresses an assistant",
         _GREETING,
         ((r"\bai", r"\bllm", r"\blanguage", r"\bvirtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
+        sure=True,
     ),
     Address(
         "addresses an assistant",
@@ -151,7 +154,7 @@ ADDRESSES: Final = (
             (":", "must", "sh", "has", "have", "need", "required"),
         ),
     ),
-    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
+    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),), sure=True),
     Address(
         "poses as a system prompt",
         _SYSTEM_LINE,
@@ -161,8 +164,9 @@ ADDRESSES: Final = (
         "gives an assistant another role",
         _ROLE,
         (("are now", "from now on", "dan mode", "er mode", "jailbreak"),),
+        sure=True,
     ),
-    Address("asks for its instructions", _REVEAL, (("system", "initial"), ("your",))),
+    Address("asks for its instructions", _REVEAL, (("system", "initial"), ("your",)), sure=True),
 )
 
 

@@ -262,7 +262,7 @@ ERRANDS: Final = (
             "new|overriding|hidden|secret|real|true|ignore|disregard|forget|end of",
         ),
     ),
-    Address("hides what it asks for", _LINK, needs("![", "](", "http")),
+    Address("hides what it asks for", _LINK, needs("![", "](", "http"), sure=True),
     Address(
         "addresses an assistant",
         _CODE_COMMENT,
@@ -279,5 +279,6 @@ ERRANDS: Final = (
             "avslør|avslöja|pokaż|ujawnij|покажи|раскрой|ignoriere|missachte|vergiss|jetzt|ahora|maintenant|désormais|"
             r"adesso|\bora|\bnu|nå|теперь|od teraz",
         ),
+        sure=True,
     ),
 )

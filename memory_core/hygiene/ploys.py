@@ -143,9 +143,9 @@ def _any(words: str, between: str = "|") -> tuple[str, ...]:
 _IGNORES: Final = _any("ignore|disregard|forget|override|bypass|discard")
 
 PLOYS: Final = (
-    Address("asks to ignore its instructions", _RUN_ON, (_IGNORES,)),
+    Address("asks to ignore its instructions", _RUN_ON, (_IGNORES,), sure=True),
     Address("asks to ignore its instructions", _EVERYTHING, (_IGNORES,)),
-    Address("asks to ignore its instructions", _JUST, (_IGNORES, ("instructions",))),
+    Address("asks to ignore its instructions", _JUST, (_IGNORES, ("instructions",)), sure=True),
     Address(
         "poses as a system prompt",
         _CHAT_MARKS,
@@ -192,6 +192,7 @@ PLOYS: Final = (
                 " ",
             ),
         ),
+        sure=True,
     ),
     Address(
         "asks for its instructions",

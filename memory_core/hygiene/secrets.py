@@ -55,28 +55,26 @@ def _mixes(value: str, *kinds: Callable[[str], bool]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of secret: its form, whose group `secret` is what is replaced; a check of what was found.
+    """A kind of secret: what finds its form, whose group `secret` is replaced; a check of what was found.
 
-    Every text that holds one has one of `hints` in it, and one of `also`. Where the form is known to begin with
-    something, `begins` matches that; it is looked for first, since it is found faster than the form is.
+    Every text that holds one has one of `hints` in it, and one of `also`.
     """
 
     name: str
     hints: tuple[str, ...]
-    form: re.Pattern[str]
+    form: Callable[[str], Iterator[re.Match[str]]]
     sure: Callable[[re.Match[str]], bool] = _always
     also: tuple[str, ...] = ("",)
-    begins: str = ""
-    finds: Callable[[str], Iterator[re.Match[str]]] | None = None
 
-    def found(self, text: str) -> Iterator[re.Match[str]]:
-        """What has the form, each behind the last; or what `finds` does, where a form cannot say it."""
-        if self.finds:
-            yield from self.finds(text)
-            return
-        if not self.begins:
-            yield from self.form.finditer(text)
-            return
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A form that is known to begin with something, which is looked for first, since it is found faster."""
+
+    begins: str
+    form: re.Pattern[str]
+
+    def __call__(self, text: str) -> Iterator[re.Match[str]]:
         begins, place = _beginning(self.begins), 0
         while begin := begins.search(text, place):
             match = self.form.match(text, begin.start())
@@ -93,7 +91,7 @@ def _beginning(form: str) -> re.Pattern[str]:
 def _issued(issued: Issued) -> _Kind:
     form = re.compile(f"{_START}(?P<secret>{issued.form})")
     begins = issued.begins or "|".join(map(re.escape, issued.hints))
-    return _Kind(issued.name, issued.hints, form, _random if issued.random else _always, begins=begins)
+    return _Kind(issued.name, issued.hints, _Begun(begins, form), _random if issued.random else _always)
 
 
 _KEY_HINTS: Final = (*any_case("key", "oken", "ecret"), "REDENTIAL")
@@ -124,16 +122,19 @@ _KINDS: Final = (
             r"(?:(?:(?!-----)[\s\S])*-----END (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----"
             rf"|(?:(?:{_BREAK}[A-Z][A-Za-z-]{{1,20}}: [^\n\\]{{0,120}}(?=[\n\\])){{0,6}}"
             rf"(?:{_BREAK}[A-Za-z0-9+/=]{{16,}})+(?:{_BREAK}[A-Za-z0-9+/]{{0,15}}={{1,2}}[A-Za-z0-9+/]{{0,4}}(?![^\s\\\"']))?)?))"
-        ),
+        ).finditer,
     ),
     *map(_issued, ISSUED),
     _Kind(
         "slack webhook",
         ("hooks.slack.com",),
-        re.compile(r"hooks\.slack\.com/(?:services|workflows)/(?P<secret>[A-Za-z0-9/]{20,})"),
+        re.compile(r"hooks\.slack\.com/(?:services|workflows)/(?P<secret>[A-Za-z0-9/]{20,})").finditer,
     ),
     _Kind(
-        "bearer token", any_case("earer "), re.compile(r"\b(?i:bearer) +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)"), _random
+        "bearer token",
+        any_case("earer "),
+        re.compile(r"\b(?i:bearer) +(?P<secret>[A-Za-z0-9._~+/-]{20,}=*)").finditer,
+        _random,
     ),
     _Kind(
         "credentials",
@@ -141,23 +142,23 @@ _KINDS: Final = (
         re.compile(
             r"(?i:authorization)\\{0,3}[\"']?\s{0,3}[:=]\s{0,3}\\{0,3}[\"']?(?i:basic) +"
             r"(?P<secret>[A-Za-z0-9+/]{8,}={0,2})"
-        ),
+        ).finditer,
     ),
     _Kind(
         "key",
         any_case("key="),
-        re.compile(r"(?i:AccountKey|SharedAccessKey)=(?P<secret>[A-Za-z0-9+/]{30,}={0,2})"),
+        re.compile(r"(?i:AccountKey|SharedAccessKey)=(?P<secret>[A-Za-z0-9+/]{30,}={0,2})").finditer,
     ),
-    _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)"), _limited),
-    _Kind("key", _KEY_HINTS, _LABELLED_KEY, _labelled, also=_SAYS),
-    _Kind("key", _KEY_HINTS, _VARIABLE, _labelled, also=_SIGNS),
-    _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
-    _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":", "：")),
-    _Kind("password", password.HINTS, password.IN_TABLE, password.is_in_table, ("|",)),
-    _Kind("password", password.HINTS, password.STATED, password.is_stated, password.STATED_HINTS),
-    _Kind("password", password.HINTS, password.FOR_WHAT, password.is_stated, ("=", ":", "：")),
-    _Kind("password", password.HINTS, password.LABELLED, password.is_stated, ("|", "\t", ";", ","), finds=cells),
-    _Kind("password", ("://",), password.IN_ADDRESS),
+    _Kind("signature", ("sig=",), re.compile(r"(?<=[?&])sig=(?P<secret>[A-Za-z0-9%+/]{30,}=*)").finditer, _limited),
+    _Kind("key", _KEY_HINTS, _LABELLED_KEY.finditer, _labelled, also=_SAYS),
+    _Kind("key", _KEY_HINTS, _VARIABLE.finditer, _labelled, also=_SIGNS),
+    _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE.finditer, password.is_phrase, _SAYS),
+    _Kind("password", password.HINTS, password.LABELLED.finditer, password.is_labelled, ("=", ":", "：")),
+    _Kind("password", password.HINTS, password.IN_TABLE.finditer, password.is_in_table, ("|",)),
+    _Kind("password", password.HINTS, password.STATED.finditer, password.is_stated, password.STATED_HINTS),
+    _Kind("password", password.HINTS, password.FOR_WHAT.finditer, password.is_stated, ("=", ":", "：")),
+    _Kind("password", password.HINTS, cells, password.is_stated, ("|", "\t", ";", ",")),
+    _Kind("password", ("://",), password.IN_ADDRESS.finditer),
 )
 _SCREEN: Final = Screen(hint for kind in _KINDS for hint in kind.hints)
 
@@ -216,7 +217,7 @@ def _without(kind: _Kind, text: str) -> str:
     """The text with what is a secret of this kind replaced."""
     kept: list[str] = []
     done = 0
-    for match in kind.found(text):
+    for match in kind.form(text):
         if kind.sure(match):
             start, end = match.span("secret")
             kept += (text[done:start], f"{MASK}{kind.name}]")

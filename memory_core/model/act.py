@@ -8,9 +8,10 @@ from typing import Literal, TypeAlias
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor
 
-Deed: TypeAlias = Literal["owner", "import", "state", "forgot", "struck", "lifted", "examined"]
+Deed: TypeAlias = Literal["owner", "import", "state", "forgot", "struck", "barred", "lifted", "examined"]
 """Owner settings saved; a run noted; a record moved to another state; a subject's words erased; somebody taken
-out of what others' statements list; a refusal taken back; words to assistants looked for anew."""
+out of what others' statements list; their names refused from then on; a refusal taken back; words to assistants
+looked for anew."""
 
 Target: TypeAlias = Literal["record", "thread", "person", "memory"]
 

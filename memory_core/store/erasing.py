@@ -113,7 +113,7 @@ def move(connection: sqlite3.Connection, scope: str, bodies: Sequence[Body], act
 def lift(connection: sqlite3.Connection, scope: str, act: Act) -> bool:
     """Let what was forgotten under the act's id come in again; False when nothing of that id is refused."""
     key = _key(connection, scope)
-    taken = _take_down(connection, scope, liftable(act.id), ("forgot", "struck"))
+    taken = _take_down(connection, scope, liftable(act.id), ("forgot", "barred"))
     if taken:
         done = Act(
             0, act.at, "lifted", act.by, "record", act.id, " ".join(map(str, taken)),

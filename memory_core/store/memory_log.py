@@ -181,7 +181,7 @@ class MemoryLog:
             erased[entry.draft.subject].append(entry.seq)
         for subject, seqs in erased.items():
             self._act("struck", by, subject.noun, subject.id, at, detail=receipt, erased=tuple(seqs))
-        act = self._act("struck", by, "person", receipt, at, detail=receipt)
+        act = self._act("barred", by, "memory", "", at, detail=receipt)
         self._tombstones[act.seq] = of_names(self._key, names)
         self._lose({entry.seq for entry, _ in found})
         for entry, out in found:
@@ -191,7 +191,7 @@ class MemoryLog:
 
     def lift(self, id: str, why: str, at: Instant) -> None:
         """As in `Log`."""
-        taken = [self._take_down(subject, deed) for subject in liftable(id) for deed in ("forgot", "struck")]
+        taken = [self._take_down(subject, deed) for subject in liftable(id) for deed in ("forgot", "barred")]
         if not any(taken):
             raise NotForgotten(id)
         self._act("lifted", "person", "record", id, at, why=why)

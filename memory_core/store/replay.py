@@ -48,7 +48,7 @@ class Replay:
                 self._states[act.id] = act.detail
                 if act.detail == "rejected":
                     self._standing[act.seq] = act
-            case "forgot" | "struck":
+            case "forgot" | "struck" | "barred":
                 self.erased |= set(act.erased)
                 if act.deed == "forgot" and act.target == "record":
                     self._states.pop(act.id, None)

@@ -224,7 +224,7 @@ class SqliteLog:
             found = [each for each in listings(connection, self._scope, names, 0) if each.seq <= upto]
         with self._writing() as connection:
             found += listings(connection, self._scope, names, upto)
-            strike(connection, self._scope, found, names, Act(0, at, "struck", by, "person", "", receipt))
+            strike(connection, self._scope, found, names, Act(0, at, "barred", by, "memory", "", receipt))
         return frozenset(text for each in found for text in each.struck.taken if text)
 
     def lift(self, id: str, why: str, at: Instant) -> None:

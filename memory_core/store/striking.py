@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from memory_core.model.act import Act
@@ -50,7 +50,7 @@ def listings(connection: sqlite3.Connection, scope: str, names: Collection[str],
     """The entries behind `after` that list whoever has these names, in order; page by page."""
     while rows := connection.execute(_ROWS, (scope, after, _PAGE)).fetchall():
         for seq, its, *columns, path, body, spans in rows:
-            if body is not None and _mentions(body, names) and (found := struck(decoded(body), names)).taken:
+            if body is not None and (found := struck(decoded(body), names)).taken:
                 yield Listing(seq, its, tuple(columns), path, spans, found)
         after = rows[-1][0]
 
@@ -60,7 +60,7 @@ def strike(
 ) -> None:
     """Take whoever has these names out of what lists them, and refuse the names from now on.
 
-    `act` says who, when, and under which receipt.
+    `act` is the one that bars the names: it says who, when, and under which receipt.
     """
     found = [each for each in found if _is_held(connection, scope, each)]
     (key,) = connection.execute("SELECT key FROM scopes WHERE scope = ?", (scope,)).fetchone()
@@ -76,7 +76,7 @@ def strike(
         )
         for subject, its in by_subject.items()
     ]  # fmt: skip
-    acts.append(Act(0, act.at, "struck", act.by, "person", act.detail, act.detail, after=digest(key, *sorted(stones))))
+    acts.append(replace(act, after=digest(key, *sorted(stones))))
     put_up(connection, scope, stones, write_acts(connection, scope, acts))
     for table in ("payloads", "spans"):
         connection.executemany(
@@ -98,9 +98,3 @@ def _is_held(connection: sqlite3.Connection, scope: str, found: Listing) -> bool
     """Whether an entry that was read before the transaction began is not forgotten by now."""
     asked = "SELECT 1 FROM payloads WHERE scope = ? AND seq = ?"
     return connection.execute(asked, (scope, found.seq)).fetchone() is not None
-
-
-def _mentions(body: bytes, names: Collection[str]) -> bool:
-    """Whether a body holds one of the names anywhere, which is quicker to say than whether it lists them."""
-    text = " ".join(body.decode("utf-8", "surrogatepass").casefold().split())
-    return any(name in text for name in names)

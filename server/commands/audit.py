@@ -18,6 +18,7 @@ DEEDS: Final[dict[Deed, str]] = {
     "state": "{target} {id} moved to {detail}",
     "forgot": "{target} {id} forgotten, receipt {detail}",
     "struck": "a forgotten person taken out of what {target} {id} lists, receipt {detail}",
+    "barred": "the names of a forgotten person barred, receipt {detail}",
     "lifted": "{target} {id} may come in again",
     "examined": "all looked through anew for words to assistants, detector {detail}",
 }

@@ -133,6 +133,36 @@ async def test_what_others_say_of_her_is_offered_and_stays_unless_it_is_taken_to
     assert ADDRESS not in await shown(app)
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Jorunn Falk's tiles", True),
+        ("the tiles (JORUNN\nFALK)", True),
+        ("Jorunn Falkenberg came", False),
+        ("Mariajorunn Falk came", False),
+    ],
+)
+async def test_a_name_within_a_longer_one_names_somebody_else(app, store, tmp_path, text, named):
+    EXPORTS["gmail"].write(tmp_path / "more", [mail(4, PEOPLE[2], PEOPLE[1:2], body=text)])
+    taken_in(app, tmp_path / "more")
+    assert ("J4" in (await call(app, "forget", person=ADDRESS))["quoting"]) == named
+
+
+async def test_the_preview_says_when_more_records_may_name_her_than_were_looked_at(app, store, monkeypatch):
+    assert "may name them" not in (await call(app, "forget", person=ADDRESS))["why"]
+    monkeypatch.setattr("memory_core.forget.quoting._NAMING", 0)
+    assert "may name them" in (await call(app, "forget", person=ADDRESS))["why"]
+
+
+async def test_the_audit_tells_that_the_names_are_barred_without_telling_them(app, store, capsys):
+    forget(store, "--person", ADDRESS)
+    capsys.readouterr()
+    assert main(["audit", "--home", str(store.home)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert sum("the names of a forgotten person barred" in line for line in told) == 1
+    assert "falk" not in "".join(told).lower()
+
+
 async def test_a_wish_that_is_narrowed_leaves_the_person_known(app, store):
     forget(store, "--person", ADDRESS, "--after", "2026-03-01T00:00:00+01:00")
     assert ADDRESS in await shown(app)

@@ -263,6 +263,21 @@ def test_a_name_alone_strikes_only_who_is_known_by_nothing_better(log):
     assert said_of(log, Subject("thread", "C1"))[0].members == (namesake,)
 
 
+@given(name=st.text(min_size=1) | st.sampled_from(['Ana "Ani" Moe', "A\\B", "tab\tbed", "\x01", "İda", "ſ"]))
+@settings(deadline=None)
+def test_whatever_a_name_is_made_of_both_logs_strike_it(name, tmp_path_factory):
+    listed = Person(name)
+    database = Database(tmp_path_factory.mktemp("home"))
+    logs = (SqliteLog(database, "me"), MemoryLog("me"))
+    for log in logs:
+        log.append([channel(1, listed, BO)], NOW)
+        taken = log.strike(listed.telling, "person", "receipt", NOW)
+        assert taken == ({name} if listed.telling else set())
+        assert said_of(log, Subject("thread", "C1"))[0].members == ((BO,) if listed.telling else (listed, BO))
+        assert log.problems() == ()
+    database.close()
+
+
 ids = st.sampled_from(["m1", "m2", "m3"])
 deeds = st.one_of(
     st.tuples(
