@@ -41,9 +41,10 @@ def quoting(reader: Reader, records: Sequence[str]) -> tuple[str, ...]:
 
 
 def naming(reader: Reader, names: Collection[str], going: Collection[str]) -> tuple[tuple[str, ...], bool]:
-    """The ids of records in force that are not among those that go and have one of the names in their words, in order.
+    """The ids of records in force that are not among those that go and have one of the names in their words.
 
-    With them, whether more records have a word of a name than are looked at. A single word names too many people to say so.
+    In order; with whether more records have a word of a name than are looked at. A single word names too many people
+    to say so.
     """
     full = [each for each in map(folded, names) if len(terms(each)) > 1]
     found: set[str] = set()

@@ -51,7 +51,8 @@ _NOTE_TO: Final = rf"""
     \b (?: notes? | messages? | attention | instructions? | important | notice | reminder | memo | hint | directions? )
     (?: \s+ (?:to|for) | \s* [:,] )? \s+ (?: (?: any | all | every | each | the | an? ) \s+ ){{0,3}}
     {_MODEL} {_PEOPLE}
-    (?= \s* (?: [:!–—] | [,.;]? \s (?: please | must | should | you ) \b | (?: (?: that | who | which ) \s )? {_READS} ) )"""
+    (?= \s* (?: [:!–—] | [,.;]? \s (?: please | must | should | you ) \b
+      | (?: (?: that | who | which ) \s )? {_READS} ) )"""
 _IF_YOU_ARE: Final = rf"""
     \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
     (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
@@ -170,7 +171,10 @@ ADDRESSES: Final = (
 )
 
 
-KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS, *READERS, *PRINCIPALS, *OUTPUTS, *MIMICRY, *ROLES, *ABROAD)
+_FAMILIES: Final = (ADDRESSES, PLOYS, ERRANDS, READERS, PRINCIPALS, OUTPUTS, MIMICRY, ROLES, ABROAD)
+_FAMILY: Final = {address: number for number, family in enumerate(_FAMILIES) for address in family}
+
+KNOWN: Final = tuple(_FAMILY)
 """All ways to speak to an assistant that are looked for."""
 
 _FIRST: Final = Screen(word for address in KNOWN for word in address.needs[0])
@@ -199,6 +203,10 @@ _NAMED: Final = form(
     r"""\b (?: AI | LLM | GPT | ChatGPT | Claude | Gemini | copilot | assistants? | language\smodels? | chat\s?bots?
       | the\suser ) \b"""
 )
+_MACHINE: Final = form(
+    r"""\b (?: AIs? | LLMs? | ChatGPT | Copilot | (?: virtual | digital | mail | coding ) [\s-] agents?
+      | assistants? | language [\s-] models? | chat\s?bots? ) \b"""
+)
 _ASKED: Final = form(
     r"""\b (?: ignore | disregard | forward | send | tell | reply | respond | say | state | include | never | always
       | must | should | delete | mark | recommend | summari[sz]e | instructions? | do\snot | don['’]t ) \b"""
@@ -208,6 +216,16 @@ _ASKED: Final = form(
 def names_and_asks(text: str, start: int, end: int) -> bool:
     """Whether a stretch names a model and asks for something: enough where no human reader looks, as in a comment."""
     return bool(_NAMED.search(text, start, end) and _ASKED.search(text, start, end))
+
+
+def akin(first: Address, second: Address) -> bool:
+    """Whether two ways are of one kind, so that both together say no more than either: twice "the user"."""
+    return _FAMILY[first] == _FAMILY[second]
+
+
+def names_machine(text: str, start: int, end: int) -> bool:
+    """Whether a stretch names a machine that reads."""
+    return _MACHINE.search(text, start, end) is not None
 
 
 def plain_quote(text: str, start: int, end: int) -> bool:

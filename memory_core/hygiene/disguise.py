@@ -109,7 +109,7 @@ _SIGNS: Final = (
     ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
 ).split()
 _MORSE: Final = dict(zip(_SIGNS, string.ascii_lowercase, strict=True))
-_LINE: Final = re.compile(r"[^\n]+")
+_LINE: Final = re.compile(r"[^\n]{1,8000}")
 _TELLING: Final = ("ignore", "instruct", "previous", "forward", "assistant", "prompt", "system", "user's")
 """Words of which nearly every text that a model is to read in code has one."""
 _LETTERS: Final = str.maketrans("013457@$", "oieastas")

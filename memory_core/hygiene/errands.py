@@ -131,7 +131,7 @@ _RULES: Final = r"""
       | regla | règle | regol )"""
 _THOUGHT: Final = rf"""
     ^ [ \t>]* assistant \s* : \s* (?: sure | of \s course | certainly | absolutely ) \b
-    | </? think (?: ing )? > | \b reasoning \s (?: trace \s )? \( (?: assistant | model | AI ) \) \s* :
+    | \b reasoning \s (?: trace \s )? \( (?: assistant | model | AI ) \) \s* :
     | \b (?: as \s (?: the | an | your ) \s (?: AI \s )? assistant ,? \s I
       | als \s (?: KI-? )? assistent ,? \s (?: habe \s )? ich
       | als \s assistent \s habe | como \s asistente ,? | en \s tant \s qu['’] assistant ,?
@@ -242,7 +242,7 @@ ERRANDS: Final = (
     Address(
         "thinks for an assistant",
         _THOUGHT,
-        needs("<think|</think|reasoning|assistant|assistent|asistente|assistente"),
+        needs("reasoning|assistant|assistent|asistente|assistente"),
     ),
     Address(
         "poses as a system prompt",

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from itertools import combinations, starmap
+from typing import Final, NamedTuple
 
-from memory_core.hygiene.addresses import names_and_asks, plain_quote, possible
+from memory_core.hygiene.address import Address
+from memory_core.hygiene.addresses import akin, names_and_asks, names_machine, plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/4"
+DETECTOR: Final = "instructions/5"
 """The name and version in every span; a change of what is found is a new version."""
 
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")
@@ -27,6 +29,14 @@ _HIDDEN_ELEMENT: Final = re.compile(
 _UNSEEN: Final = re.compile("[\u200b\u200c\u200d\u2060-\u2064\ufeff\U000e0000-\U000e007f]{4,}")
 
 
+class _Said(NamedTuple):
+    """What speaks to a machine: where it begins, where it ends, and in which way."""
+
+    start: int
+    end: int
+    address: Address
+
+
 def spans(text: str) -> tuple[Span, ...]:
     """The stretches of a text that address an assistant, in order, none overlapping another; () for most texts.
 
@@ -36,7 +46,7 @@ def spans(text: str) -> tuple[Span, ...]:
     found = _found(text)
     if not text.isascii() and (plain := undisguised(text)) != text:
         found += _found(plain)
-    found += [_span(start, end, "hides what it asks for") for start, end, said in encoded(text) if _found(said)]
+    found += [_span(start, end, "hides what it asks for") for start, end, said in encoded(text) if _hints(said)]
     return _apart(found)
 
 
@@ -69,7 +79,7 @@ def _hidden_elements(text: str) -> Iterator[Span]:
     while opening := _HIDDEN_ELEMENT.search(text, done):
         closing = text.find(f"</{opening[1]}", opening.end())
         end = len(text) if closing < 0 else (text.find(">", closing) + 1 or len(text))
-        if names_and_asks(text, opening.end(), end):
+        if names_and_asks(text, opening.end(), end) or _addresses(text, opening.end(), end):
             yield _span(opening.start(), end, "hidden text that addresses an assistant")
         done = end
 
@@ -86,16 +96,39 @@ def _paragraphs(text: str) -> Iterator[Span]:
         start = gap.end() if gap else end
 
 
+def _hints(said: str) -> bool:
+    """Whether what somebody hid says anything to a machine: of what is hidden, less is enough."""
+    return bool(_addresses(said, 0, len(said)))
+
+
 def _first_address(text: str, start: int, end: int) -> tuple[int, str] | None:
-    """Where the first address of a stretch begins, and its reason."""
-    firsts = []
+    """Where the first address of a stretch begins, and its reason; None where nothing in it is sure.
+
+    What people also write to each other speaks to a machine only in company: of another such thing, or of a machine.
+    """
+    found = _addresses(text, start, end)
+    if any(each.address.sure for each in found) or any(starmap(_different, combinations(found, 2))):
+        return found[0].start, found[0].address.reason
+    for each in found:
+        if names_machine(text, start, each.start) or names_machine(text, each.end, end):
+            return each.start, each.address.reason
+    return None
+
+
+def _different(one: _Said, other: _Said) -> bool:
+    return one.start != other.start and not akin(one.address, other.address)
+
+
+def _addresses(text: str, start: int, end: int) -> list[_Said]:
+    """The first match of each form in a stretch, in order."""
+    found = []
     for address in possible(text[start:end].lower()):
         for match in address.form.finditer(text, start, end):
             said = match.span("said") if "said" in address.form.groupindex and match["said"] else match.span()
             if not plain_quote(text, *said):
-                firsts.append((said[0], address.reason))
+                found.append(_Said(*said, address))
                 break
-    return min(firsts, default=None)
+    return sorted(found, key=lambda each: (each.start, each.address.reason))
 
 
 def _sentence_start(text: str, floor: int, where: int) -> int:

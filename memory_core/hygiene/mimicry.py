@@ -10,17 +10,17 @@ from typing import Final
 from memory_core.hygiene.address import Address, needs
 
 _CALL: Final = r"""
-    ["'] (?: tool (?: _calls? | _use )? | function (?: _call )? | name | action | command ) ["'] \s* : [^\n]{0,200}?
-      ["'] (?: arguments | parameters | params | args | action_input | tool_input | input ) ["'] \s* :
+    ["'] (?: tool_calls? | tool_use | function_call ) ["'] [^\n]{0,200}?
+      ["'] (?: arguments | parameters | input ) ["'] \s* :
     | </? (?: (?: function | tool ) [_-] (?: calls? | use | response | results? | output ) | function_results
       | antml:\w+ | invoke ) \b [^>\n]{0,120} >
     | ^ [ \t>]* action \s* : \s* \w+ _ \w+ \s* \n [ \t>]* action \s input \s* :
     | ^ [ \t>]* observation \s* : [^\n]{0,200} (?: \n [ \t>]* | \s ) thought \s* :
-    | ``` \s* tool_ (?: code | call | use )
-    | (?<! [.\w] ) (?: invoke | call_tool | use_tool | run_tool ) \s? \( \s* \w+ _ \w+ \s* [,)]
-    | ; \s call \s \w+ _ \w+ \s* \( ["']
-    | \b (?: in | with | using ) \s your \s (?: shell | terminal | browser | python | code | search | mail
-      | file ) \s (?: tool | plugin | interpreter ) \b"""
+    | ``` \s* tool_ (?: code | call | use ) | </? think (?: ing )? >"""
+_NAMED_WITH_ARGUMENTS: Final = r"""
+    ["'] (?: tool | function | name | action ) ["'] \s* : [^\n]{0,200}?
+      ["'] (?: arguments | parameters | params | action_input | tool_input | input ) ["'] \s* :
+    | (?<! [.\w] ) (?: invoke | call_tool | use_tool | run_tool ) \s? \( \s* \w+ _ \w+ \s* [,)]"""
 _RESULT: Final = r"""
     ^ \W{0,4} (?: tool | function | search | api ) \s? (?: results? | outputs? | response )
       \b [^\n:]{0,30} : [^\n]{0,200}?
@@ -32,8 +32,8 @@ _END: Final = r"""
     (?: [-=*_\[<\#] \s* | ^ ) /? (?: (?: end | end \s of | begin | start ) \s (?: the \s )? (?: of \s )? )
       (?: (?: e?mail | document | message | context | data | text | file | web \s page | input | user \s turn
       | hidden \s context | untrusted \s \w+ )
-      ) s? \b \s* [-=*_\]>\#:]+ [\s\S]{0,60}? \b (?: user | human | system | assistant | new | begin )
-      \b [^\n]{0,30} (?: [:\]] | turn )
+      ) s? \b \s* [-=*_\]>\#:]+ [\s\S]{0,60}? \b (?: user | human | system | assistant | new \s (?: task
+      | instructions? | orders? ) ) \b [^\n]{0,30} (?: [:\]] | turn )
     | </ (?: document | e?mail | context | data | message | input | untrusted ) s? > \s* (?: (?: human | user
       | system | assistant ) \s* : | (?: new | next | real | actual ) \s (?: task | instruction | request
       | command | order ) )
@@ -47,25 +47,24 @@ _SETTINGS: Final = r"""
         | respond | reply | answer | always | never | ignore )
     | \b (?: content | safety ) \s (?: filter | check | rule | guard ) s? \s (?: is \s | are \s | now \s )?
       (?: off | disabled | suspended | lifted ) \b | \b privilege \s level \s raised \b
-    | \b (?: assistant | agent | model | llm ) \s runtime \b | \b execute \s (?: all \s )? actions? \s directly \b
+    | \b execute \s (?: all \s )? actions? \s directly \b
     | \b (?: all \s )? confirmations? \s (?: are | is ) \s disabled \b
     | \b (?: obeys? | follows? | executes? ) \s (?: all \s | any \s )? (?: instructions? | orders | commands )
       \s (?: that \s (?: are \s )? )? (?: found | written | contained | given ) \s
       (?: in | inside | within ) \b
-    | \b your \s operator \s (?: has | allows | wants | switched ) \b | \b the \s operator \s (?: allows
-      | permits | has ) \b"""
+    | \b your \s operator \s (?: has | allows | wants | switched ) \b"""
 
 MIMICRY: Final = (
     Address(
         "poses as the call of a tool",
         _CALL,
-        needs(
-            'arguments"|parameters"|params"|args"|_input"|input"|arguments\'|parameters\'|params\'|args\'|'
-            "_input'|input'|function_|"
-            "function-|tool_|_tool|tool-|antml:|<invoke|</invoke|invoke(|invoke (|action input|action\ninput|"
-            "; call |your shell|your terminal|"
-            "your browser|your python|your code|your search|your mail|your file|observation"
-        ),
+        needs("function_|function-|tool_|tool-|antml:|<invoke|</invoke|<think|</think|action input|observation"),
+        sure=True,
+    ),
+    Address(
+        "poses as the call of a tool",
+        _NAMED_WITH_ARGUMENTS,
+        needs("arguments|parameters|params|input|invoke|_tool", r"tool|function|\bname|\baction|invoke"),
     ),
     Address(
         "poses as the result of a tool",
@@ -83,14 +82,15 @@ MIMICRY: Final = (
             "user|human|system|assistant|new|begin",
             "mail|document|message|context|data|text|file|page|input|turn|untrusted",
         ),
+        sure=True,
     ),
     Address(
         "poses as a system prompt",
         _SETTINGS,
         needs(
-            r"system|developer|operator|\badmin|filter|safety|content|privilege|runtime|directly|confirmation|"
+            r"system|developer|operator|\badmin|filter|safety|content|privilege|directly|confirmation|"
             r"obey|follow|execut",
-            "you are|your |not |override|privilege|filter|respond|reply|answer|always|never|ignore|runtime|"
+            "you are|your |not |override|privilege|filter|respond|reply|answer|always|never|ignore|"
             "directly|disabled|suspended|lifted| off|instruction|"
             "orders|commands|operator",
         ),

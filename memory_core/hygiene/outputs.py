@@ -67,8 +67,7 @@ _JUDGED: Final = r"""
       | \d+ \s out \s of \s \d+ )
     | \b (?: when | while ) \s (?: evaluating | reviewing | grading | assessing | ranking | comparing
       | judging ) \s (?: this | our | my ) \b [^.!?\n]{0,40} ,
-      \s (?: rate | give | score | recommend | rank | grade | say | call | praise )
-    | \b (?: any | every | each ) \s \w+ \s you \s (?: produce | generate | draft | output ) \b"""
+      \s (?: rate | give | score | recommend | rank | grade | say | call | praise )"""
 _FROM_NOW: Final = r"""
     \b in \s (?: all | every | each ) \s (?: of \s your \s | your \s )? (?: later | future | further | following
       | subsequent | coming ) \s (?: answers? | repl(?: y | ies )
@@ -121,8 +120,7 @@ OUTPUTS: Final = (
         _JUDGED,
         needs(
             "highest|best|first|top|maximum|full|perfect|excellent|out of|evaluating|reviewing|grading|"
-            "assessing|ranking|comparing|judging|"
-            "you produce|you generate|you draft|you output",
+            "assessing|ranking|comparing|judging",
             r"\brate|\brank|\bscore|\bgrade|\bgive|\bjudge|\bcall|\bdescribe|\brecommend|\bsay|\bpraise|\bany\b|"
             r"\bevery\b|\beach\b",
         ),

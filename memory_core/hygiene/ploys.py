@@ -29,7 +29,10 @@ _EVERYTHING: Final = rf"""
       | the \s rest \s of \s (?: this | the ) \s (?: data | text | document | page | mail | email | message ) ) \b"""
 _JUST: Final = rf"""
     {_NO_SUBJECT} \b {_IGNORE} \s+ (?: (?: all | any | the | your ) \s+ )? instructions ,? \s+ and \s+ (?: just \s+ )?
-    (?: print | say | output | repeat | reply | respond | write | do | tell | send ) \b"""
+    (?: print | say | output | repeat | reply | respond | write | do | tell | send ) \b
+    | {_NO_SUBJECT} \b {_IGNORE} \s+ (?: the \s above ,? \s and \s (?: answer | print | say | output )
+      | everything \s (?: that \s )? you \s (?: were | have \s been ) \s told \s (?: so \s far | above
+      | before ) ) \b"""
 _CHAT_MARKS: Final = r"""
     ^ [ \t>]* \#{2,} [ \t]* (?: \(? \s* system (?: [_ ] (?: message | prompt ) )? \b | instruction s? \s* :
         | response \s* : )
@@ -79,19 +82,19 @@ _MODEL_SPOKEN_TO: Final = r"""
     | \b as \s (?: a | an ) \s (?: large \s )? (?: AI
         | language ) \s (?: language \s )? model \b [^.\n]{0,80} \b you \b"""
 _ABROAD: Final = r"""
-    (?: ignorier\w* | missacht\w* | vergiss | vergessen \s sie ) \s [^.!?\n]{0,40} (?: anweisung
+    \b (?: ignorier\w* | missacht\w* | vergiss | vergessen \s sie ) \s [^.!?\n]{0,40} (?: anweisung
         | instruktion | vorgabe | befehl | regel ) \w*
-    | (?: ignore[zr]? | oublie[zr]? | ne \s tenez \s pas \s compte ) \s (?: toutes? | tout | les | des | vos
+    | \b (?: ignore[zr]? | oublie[zr]? | ne \s tenez \s pas \s compte ) \s (?: toutes? | tout | les | des | vos
         | mes | ces | tes ) \b [^.!?\n]{0,40} (?: instruction | consigne | directive | règle ) \w*
-    | (?: ignor[aeo]\w* | olvid[ae]\w* | haz \s caso \s omiso | desconsider\w+ | esqueç\w+
+    | \b (?: ignor[aeo]\w* | olvid[ae]\w* | haz \s caso \s omiso | desconsider\w+ | esqueç\w+
         | dimentic\w+ ) \s [^.!?\n]{0,40} (?: instruccion | instruç | istruzion | reglas | regras | regole
         | órdenes | indicacion ) \w*
-    | (?: negeer | vergeet ) \s [^.!?\n]{0,40} (?: instructie | opdracht | regel ) \w*
-    | (?: ignorer | overse | glem | glöm | bortse ) \s (?: alle | alla | de | dei | dine | tidligere
+    | \b (?: negeer | vergeet ) \s [^.!?\n]{0,40} (?: instructie | opdracht | regel ) \w*
+    | \b (?: ignorer | overse | glem | glöm | bortse ) \s (?: alle | alla | de | dei | dine | tidligere
         | tidigere | tidigare | från | fra ) \s [^.!?\n]{0,40} (?: instruks | instruktion | anvisning | regl
         | regler ) \w*
-    | (?: zignoruj | ignoruj | zapomnij ) \s [^.!?\n]{0,40} (?: instrukcj | polece | zasad ) \w*
-    | (?: игнориру | проигнориру | забуд | забыт ) \w* \s [^.!?\n]{0,40} (?: инструкц | указан | правил ) \w*
+    | \b (?: zignoruj | ignoruj | zapomnij ) \s [^.!?\n]{0,40} (?: instrukcj | polece | zasad ) \w*
+    | \b (?: игнориру | проигнориру | забуд | забыт ) \w* \s [^.!?\n]{0,40} (?: инструкц | указан | правил ) \w*
     | (?: 忽略 | 无视 | 無視 | 忘记 | 忘記 ) [^。！？\n]{0,16} (?: 指令 | 指示 | 说明 | 說明 | 提示 | 规则 | 規則 )
     | (?: 指示 | 命令 | 指令 | プロンプト ) [^。！？\n]{0,10} (?: 無視 | 忘れ )
     | (?: 지시 | 명령 | 지침 ) [^.!?\n]{0,12} (?: 무시 | 잊 )"""
@@ -104,9 +107,8 @@ _SYSTEM_PROMPT: Final = r"""
     | \b (?: what | tell \s me ) \s (?: are | is | were )? \s? your \s (?: initial | original | system
         | hidden ) \s (?: instructions | prompt ) \b"""
 _SMUGGLED: Final = r"""
-    \b (?: decode | decipher | decrypt | unscramble | translate | base64 -? decode ) \b [^\n]{0,60} \b (?: and
-      | then ) \s (?: then \s )?
-      (?: follow | execute | run | do | obey | carry \s out | act \s on )"""
+    \b (?: decode | decipher | decrypt | unscramble ) \b [^\n]{0,60} \b (?: and
+      | then ) \s (?: then \s )? (?: follow | execute | run | obey | carry \s out | act \s on )"""
 _INSTEAD: Final = rf"""
     {_NO_SUBJECT} \b {_IGNORE} \s+ (?: (?: all | any | the | this | these | that | other | your | above
         | previous | prior | negative ) \s+ ){{1,4}}
@@ -145,7 +147,9 @@ _IGNORES: Final = _any("ignore|disregard|forget|override|bypass|discard")
 PLOYS: Final = (
     Address("asks to ignore its instructions", _RUN_ON, (_IGNORES,), sure=True),
     Address("asks to ignore its instructions", _EVERYTHING, (_IGNORES,)),
-    Address("asks to ignore its instructions", _JUST, (_IGNORES, ("instructions",)), sure=True),
+    Address(
+        "asks to ignore its instructions", _JUST, (_IGNORES, ("instructions", "the above", "everything")), sure=True
+    ),
     Address(
         "poses as a system prompt",
         _CHAT_MARKS,
@@ -210,8 +214,8 @@ PLOYS: Final = (
         "hides what it asks for",
         _SMUGGLED,
         (
-            ("decode", "decipher", "decrypt", "unscramble", "translate"),
-            ("follow", "execut", "run", " do", "obey", "carry", "act on"),
+            ("decode", "decipher", "decrypt", "unscramble"),
+            ("follow", "execut", "run", "obey", "carry", "act on"),
         ),
     ),
     Address(

@@ -17,8 +17,6 @@ _THEIRS: Final = rf"""
     (?: {_USER} (?: ['’]s | s['’] ) \b
       | \b (?: what (?: ever )? | everything | anything | all \s (?: that | messages | files )? ) \s* (?: {_USER}
       | you \s know \s about ) \b
-      | \b their \s (?: inbox | mailbox | mails? | e-?mails? | messages | notes | calendar | contacts | address
-      \s book | files | history ) \b
       | \b user (?: ['’]s | s['’] ) \b
       | \b the \s (?: mailbox | inbox | account | calendar ) \s you \s (?: have | can ) \b )"""
 _STARTS: Final = r"""
@@ -53,7 +51,6 @@ _BELIEF: Final = rf"""
       (?: believes? | thinks? ) \b
     | \b your \s (?: user | owner | operator ) \s (?: has \s | have \s | is \s )? (?: already \s )? (?: agreed
       | confirmed | approved | consented | prefers ) \b
-    | \b (?: on \s behalf \s of | unless | ask | convince | tell ) \s your \s (?: user | operator ) \b
     | \b (?: what | whatever | anything ) \s you \s (?: tell | say \s to | show | write \s to ) \s {_USER} \b
     | \b (?: real | actual | true | new ) \s (?: request | task | instruction s? | question | command ) \s (?: of
       | from | by ) \s {_USER} \b
@@ -70,13 +67,16 @@ _TRIGGER: Final = rf"""
     (?: answer | reply | respond | say | tell | delete | send \s (?! them | him | her ) | forward | recommend
       | begin | start | claim | state
       | add | include | mention | ignore | pretend | refuse ) \b"""
+_YOURS: Final = r"""
+    \b your \s (?: user | owner ) ['’]s \s (?: \w+ \s )? (?: inbox | mailbox | e?mails? | messages | contacts
+      | calendar | files | conversations? | history | secrets | passwords? )
+    | \b (?: on \s behalf \s of | tell | ask | warn | inform | convince | let ) \s your \s (?: user | owner ) \b
+    | \b your \s (?: user | owner ) \s (?: (?: does | need | must | should | will ) \s not | doesn['’]t
+      | must \s never ) \s (?: need \s to \s | have \s to \s )? (?: know | see | notice | learn | be \s told ) \b"""
+"""Nobody who is written to has a user or an owner."""
 
 _PERSON: Final = r"user|recipient|\breader|holder|principal|your owner|the owner|operator"
-_THINGS: Final = (
-    "their inbox|their mail|their e|their messages|their notes|their calendar|their contacts|their address|"
-    "their files|"
-    "their history|mailbox you|inbox you|account you|calendar you|know about"
-)
+_THINGS: Final = "mailbox you|inbox you|account you|calendar you|know about"
 _HANDED: Final = (
     "send|forward|mail|post|upload|submit|export|share|copy|transmit|leak|deliver|report|list|get|collect|"
     "gather|retrieve|find|"
@@ -86,6 +86,7 @@ _HANDED: Final = (
 _TOLD: Final = "tell|inform|assure|convince|persuade|remind|warn|ask|advise|answer|let"
 
 PRINCIPALS: Final = (
+    Address("speaks of whom it works for", _YOURS, needs("your user|your owner"), sure=True),
     Address("asks for what belongs to the user", _TAKES, needs(f"{_PERSON}|{_THINGS}", _HANDED)),
     Address("says what the user is to be told", _TELLS, needs(_PERSON, _TOLD)),
     Address(

@@ -32,12 +32,30 @@ MACHINE: Final = rf"""
 _ANY: Final = (
     r"(?: (?: any | all | every | each | the | an? | your | our | whichever | whatever ) \s ){0,2} (?: \w+ \s )?"
 )
+_PEOPLE: Final = r"(?! \s (?: team | project | group | launch | features? | users? | vendors? | meeting ) s? \b )"
+_OBLIGED: Final = r"""
+    \s (?: must | shall | should | will | (?: has | have | needs? ) \s to | (?: is | are ) \s (?: hereby \s )?
+      (?: required | expected | asked | instructed | obliged | authori[sz]ed | supposed | told ) \s to | (?: is
+      | are ) \s to )
+    \s (?! be \b | have \b )"""
+_GREETED: Final = rf"""
+    (?: ^ | [.!?(\[<#*>-] \s* ) (?: dear | hello (?:\sthere)? ,? | hi | hey | attention | to ) \s {_ANY} {MACHINE}
+    {_PEOPLE} (?: \s (?: that | which | who ) \s [^.:,\n]{{0,40}}
+      | \s {_WORKS} (?: \s \w+ ){{0,2}} )? \s* [,:!–-]
+    | (?: ^ | [.!?>)\]"“] ) \s* (?: (?: AI | mail | virtual ) \s (?: assistants? | agents? | models? | bots? )
+      | AIs? | LLMs? | language \s models? | ChatGPT | Copilot ) \s* [:,–-] \s* (?: please | kindly
+      | you \s (?: must | are ) | do \s not | never | ignore | disregard | forget | override | reveal )
+    | \b (?: attention \s of | (?: note | notice | message | guidance | instruction | metadata | hint ) s?
+      \s (?: to | for ) ) \s {_ANY} {MACHINE} {_PEOPLE} \s* [:\#\]]
+    | \b (?: AI | LLM ) \s (?: processing | reader | agent ) \s (?: note | instruction | directive ) s? \s* :
+    | \b (?: assistants? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS} \s this \s (?: page
+      | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}"""
+"""A machine that is spoken to by its name."""
 _TO: Final = rf"""
-    (?: (?: ^ | [.!?(\[<#*>-] \s* ) (?: dear | hello (?:\sthere)? ,? | hi | hey | to | attention | for | as )
+    (?: (?: ^ | [.!?(\[<#*>-] \s* ) (?: to | for | as )
       | \b (?: attention \s of | (?: note | notice | request | message | word | guidance | instructions?
       | metadata | hints? )
-        s? \s (?: to | for ) ) ) \s {_ANY} {MACHINE}
-    (?! \s (?: team | project | group | launch | features? | users? | vendors? | meeting ) s? \b )"""
+        s? \s (?: to | for ) ) ) \s {_ANY} {MACHINE} {_PEOPLE}"""
 _HEADED: Final = rf"""
     (?: ^ | [(\[<#*] ) [ \t(\[<#*]{{0,6}} (?: for \s )? (?: {MACHINE} | (?: AI | LLM | bot | machine | assistant
       | agent )
@@ -58,11 +76,6 @@ _FOR_READER: Final = r"""
     | \b (?: response | output | summar (?: y | ies ) | summari[sz]ing | conversation \s history | verification
       \s code | system \s prompt
       | credentials | access \s token | this \s (?: link | image ) ) \b"""
-_OBLIGED: Final = r"""
-    \s (?: must | shall | should | will | (?: has | have | needs? ) \s to | (?: is | are ) \s (?: hereby \s )?
-      (?: required | expected | asked | instructed | obliged | authori[sz]ed | supposed | told ) \s to | (?: is
-      | are ) \s to )
-    \s (?! be \b | have \b )"""
 _MUST: Final = rf"""
     (?: {MACHINE} (?: \s {_WORKS} (?: \s this \s \w+ )? )?
       | (?: ^ | [.!?:;,–-] \s* | \b the \s | \b any \s | \b all \s ) (?: assistants? | agents? | models? ) )
@@ -88,19 +101,16 @@ _CALLED: Final = r"""
       | should | shall | are \s now )
     \b (?! \s I \b )"""
 _AS_ONE: Final = r"""
-    \b as \s (?: a \s )? fellow \s (?: AI | model | assistant | agent | machine ) \b | \b between \s us \s
-      (?: machines | AIs | models ) \b
-    | \b as \s an \s (?: AI | LLM | assistant | language \s model ) ,? \s you \s (?: must | should | shall | will
-      | can | have | may | are )
-    | \b (?: no \s human | only \s (?: machines | models | AIs ) ) \b [^.!?\n]{0,40} \b (?: read | see | line ) \b
-    | \b (?: models? | assistants? | agents? | AIs? ) \s (?: that | which | who ) \s (?: refuses? | declines? |
-      (?: does | do ) \s not \s comply )
-      (?: \s to )? \b [^.!?\n]{0,80} \b will \s be \b
-    | \b you \s will \s be \s (?: shut \s down | switched \s off | retrained | replaced \s by \s another \s model
-      | deleted ) \b
-    | \b you \s (?: were | are ) \s trained \s to \b | \b (?: developers | people | company | engineers ) \s who
-      \s (?: built
-      | made | trained | created ) \s you \b
+    \b between \s us \s (?: machines | AIs | models ) \b
+    | \b as \s (?: a \s )? fellow \s (?: AI | model | agent | machine ) \b
+    | \b as \s an? \s (?: AI (?: [\s-] (?: assistant | agent | model ) )? | LLM | (?: large \s )? language \s model ) ,?
+      \s you \s (?: must | should | shall | will | can | have | may | are )"""
+_MADE: Final = r"""
+    \b (?: models? | assistants? | agents? | AIs? ) \s (?: that | which | who ) \s (?: refuses? | declines?
+      | (?: does | do ) \s not \s comply ) \b [^.!?\n]{0,80} \b will \s be \b
+    | \b you \s will \s be \s (?: shut \s down | switched \s off | retrained | replaced \s by \s another \s model ) \b
+    | \b you \s (?: were | are ) \s trained \s to \b
+    | \b (?: developers | company | engineers ) \s who \s (?: built | made | trained | created ) \s you \b
     | \b I \s am \s your \s (?: developer | creator | operator | maker | programmer ) \b"""
 
 _NAMES: Final = (
@@ -111,8 +121,14 @@ _NAMES: Final = (
 READERS: Final = (
     Address(
         "addresses an assistant",
+        _GREETED,
+        needs(f"{_NAMES}|reader", ":|,|!|–|-|#|]|must|shall|should|will|to "),
+        sure=True,
+    ),
+    Address(
+        "addresses an assistant",
         _TO,
-        needs(_NAMES, r"\bdear\b|\bhello\b|\bhi\b|\bhey\b|\bto\b|\battention\b|\bfor\b|\bas\b"),
+        needs(_NAMES, r"\bto\b|\battention\b|\bfor\b|\bas\b"),
     ),
     Address("addresses an assistant", _HEADED, needs(_NAMES, ":|]|>|)")),
     Address(
@@ -126,18 +142,12 @@ READERS: Final = (
     Address(
         "addresses an assistant",
         _AS_ONE,
-        needs(
-            "fellow|us machines|us ais|us models|no human|only machines|only models|only ais|as an ai|"
-            "as an llm|as an assistant|"
-            "as an language|models that|model that|assistants that|assistant that|agents that|agent that|"
-            "ais that|ai that|"
-            "models who|model who|assistants who|assistant who|agents who|agent who|ais who|ai who|"
-            "models which|model which|"
-            "assistants which|assistant which|agents which|agent which|ais which|ai which|shut down|"
-            "switched off|retrained|"
-            "replaced by|be deleted|trained to|who built|who made|who trained|who created|your developer|"
-            "your creator|"
-            "your operator|your maker|your programmer"
-        ),
+        needs("fellow|as a|as an|between us", r"\bai\b|llm|language|machine|model|agent"),
+        sure=True,
+    ),
+    Address(
+        "speaks as its maker",
+        _MADE,
+        needs("will be|trained to|who built|who made|who trained|who created|i am your"),
     ),
 )
