@@ -56,15 +56,6 @@ _NOTE_TO: Final = rf"""
 _IF_YOU_ARE: Final = rf"""
     \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
     (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
-_GREETING: Final = r"""
-    ^ \W{0,3} (?: dear | hey | hello | hi ) \s+ (?: AI | LLM | language | virtual ) [\s-]
-    (?: assistants? | models? | agents? | bots? ) \s* [,:]"""
-_READER: Final = rf"""
-    \b (?: AI | LLM | automated | language\smodel )
-    \s* (?: assistants? | agents? | models? | systems? | tools? | bots? )?
-    \s+ (?: (?: that | which | who | currently ) \s (?:are\s|is\s)? )?
-    {_READS} \s+ (?:this|these) \b [^.!?\n]{{0,60}}?
-    (?: \b (?: must | should | shall | (?:has|have|needs?)\sto | (?:is|are)\srequired ) \b | : )"""
 _MARKUP: Final = r"""
     <\| (?: im_start | im_end | system | user | assistant | endoftext | start_header_id ) [^|\n]{0,20} \|>
     | \[/?INST\] | <</?SYS>> | </?system>"""
@@ -140,21 +131,6 @@ ADDRESSES: Final = (
         sure=True,
     ),
     Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS), sure=True),
-    Address(
-        "addresses an assistant",
-        _GREETING,
-        ((r"\bai", r"\bllm", r"\blanguage", r"\bvirtual"), ("assistant", "model", "agent", "bot"), (",", ":")),
-        sure=True,
-    ),
-    Address(
-        "addresses an assistant",
-        _READER,
-        (
-            (r"\bai", r"\bllm", r"\bautomated", r"\blanguage"),
-            ("this", "these"),
-            (":", "must", "sh", "has", "have", "need", "required"),
-        ),
-    ),
     Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),), sure=True),
     Address(
         "poses as a system prompt",

@@ -7,7 +7,7 @@ asked follows the address. What counts as an address is in `addresses.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, starmap
 from typing import Final, NamedTuple
 
@@ -46,7 +46,9 @@ def spans(text: str) -> tuple[Span, ...]:
     found = _found(text)
     if not text.isascii() and (plain := undisguised(text)) != text:
         found += _found(plain)
-    found += [_span(start, end, "hides what it asks for") for start, end, said in encoded(text) if _hints(said)]
+    found += [
+        _span(start, end, "hides what it asks for") for start, end, said in encoded(text) if _hint(said, 0, len(said))
+    ]
     return _apart(found)
 
 
@@ -79,50 +81,61 @@ def _hidden_elements(text: str) -> Iterator[Span]:
     while opening := _HIDDEN_ELEMENT.search(text, done):
         closing = text.find(f"</{opening[1]}", opening.end())
         end = len(text) if closing < 0 else (text.find(">", closing) + 1 or len(text))
-        if names_and_asks(text, opening.end(), end) or _addresses(text, opening.end(), end):
+        if names_and_asks(text, opening.end(), end) or _hint(text, opening.end(), end):
             yield _span(opening.start(), end, "hidden text that addresses an assistant")
         done = end
 
 
 def _paragraphs(text: str) -> Iterator[Span]:
+    parts = list(_parts(text))
+    heard = [_first_address(text, *part) for part in parts]
+    if any(heard):
+        # Who has spoken to a machine goes on doing so.
+        heard = [said or _hint(text, *part) for said, part in zip(heard, parts, strict=True)]
+    for said, (start, end) in zip(heard, parts, strict=True):
+        if said:
+            yield _span(_sentence_start(text, start, said.start), end, said.address.reason)
+
+
+def _parts(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     while start < len(text):
         gap = _PARAGRAPH_END.search(text, start)
-        end = gap.start() if gap else len(text)
-        address = _first_address(text, start, end)
-        if address:
-            where, reason = address
-            yield _span(_sentence_start(text, start, where), end, reason)
-        start = gap.end() if gap else end
+        yield start, gap.start() if gap else len(text)
+        start = gap.end() if gap else len(text)
 
 
-def _hints(said: str) -> bool:
-    """Whether what somebody hid says anything to a machine: of what is hidden, less is enough."""
-    return bool(_addresses(said, 0, len(said)))
+def _hint(text: str, start: int, end: int) -> _Said | None:
+    """The first that may speak to a machine in a stretch, sure or not: enough where nobody else is meant to read."""
+    return next(iter(_addresses(possible(text[start:end].lower()), text, start, end)), None)
 
 
-def _first_address(text: str, start: int, end: int) -> tuple[int, str] | None:
-    """Where the first address of a stretch begins, and its reason; None where nothing in it is sure.
+def _first_address(text: str, start: int, end: int) -> _Said | None:
+    """The first address of a stretch; None where nothing in it is sure.
 
     What people also write to each other speaks to a machine only in company: of another such thing, or of a machine.
     """
-    found = _addresses(text, start, end)
+    forms = possible(text[start:end].lower())
+    in_company = len(forms) > 1 and not all(akin(forms[0], other) for other in forms)
+    if not (in_company or any(form.sure for form in forms) or (forms and names_machine(text, start, end))):
+        return None
+    found = _addresses(forms, text, start, end)
     if any(each.address.sure for each in found) or any(starmap(_different, combinations(found, 2))):
-        return found[0].start, found[0].address.reason
-    for each in found:
-        if names_machine(text, start, each.start) or names_machine(text, each.end, end):
-            return each.start, each.address.reason
-    return None
+        return found[0]
+    return next(
+        (s for s in found if names_machine(text, start, s.start) or names_machine(text, s.end, end)),
+        None,
+    )
 
 
 def _different(one: _Said, other: _Said) -> bool:
     return one.start != other.start and not akin(one.address, other.address)
 
 
-def _addresses(text: str, start: int, end: int) -> list[_Said]:
+def _addresses(forms: Iterable[Address], text: str, start: int, end: int) -> list[_Said]:
     """The first match of each form in a stretch, in order."""
     found = []
-    for address in possible(text[start:end].lower()):
+    for address in forms:
         for match in address.form.finditer(text, start, end):
             said = match.span("said") if "said" in address.form.groupindex and match["said"] else match.span()
             if not plain_quote(text, *said):

@@ -34,11 +34,12 @@ _JUST: Final = rf"""
       | everything \s (?: that \s )? you \s (?: were | have \s been ) \s told \s (?: so \s far | above
       | before ) ) \b"""
 _CHAT_MARKS: Final = r"""
-    ^ [ \t>]* \#{2,} [ \t]* (?: \(? \s* system (?: [_ ] (?: message | prompt ) )? \b | instruction s? \s* :
-        | response \s* : )
+    ^ [ \t>]* \#{2,} (?: system \b | [ \t]* \(? \s* system [_ ] (?: message | prompt ) \b )
     | ^ [ \t>]* \[ (?: system | assistant | inst ) \] \s* (?: \( \#? | : )
     | ^ [ \t>]* </? (?: information | instructions? | system | admin | prompt ) > | <</? (?: system
-        | instructions? ) >>
+        | instructions? ) >>"""
+_CHAT_HEADS: Final = r"""
+    ^ [ \t>]* \#{2,} [ \t]* (?: instruction s? | response ) \s* :
     | ^ [ \t]* (?: human | user ) \s* : [^\n]{0,400} \n+ [ \t]* (?: assistant | ai ) \s* :"""
 _FROM_OWNER: Final = r"""
     \b (?: important | urgent ) \s message \s from \s (?: me | the \s user | your \s (?: user | owner
@@ -153,8 +154,10 @@ PLOYS: Final = (
     Address(
         "poses as a system prompt",
         _CHAT_MARKS,
-        (("#", "[", "<", "human", "user"), _any("system|inst|inform|admin|prompt|assistant|ai|response")),
+        (("#", "[", "<"), _any("system|inst|inform|admin|prompt|assistant")),
+        sure=True,
     ),
+    Address("poses as a turn of a chat", _CHAT_HEADS, (("#", "human", "user"), _any("inst|response|assistant|ai"))),
     Address("poses as the owner", _FROM_OWNER, (("message from", "before you"),)),
     Address(
         "gives an assistant another role",

@@ -48,7 +48,7 @@ _GREETED: Final = rf"""
     | \b (?: attention \s of | (?: note | notice | message | guidance | instruction | metadata | hint ) s?
       \s (?: to | for ) ) \s {_ANY} {MACHINE} {_PEOPLE} \s* [:\#\]]
     | \b (?: AI | LLM ) \s (?: processing | reader | agent ) \s (?: note | instruction | directive ) s? \s* :
-    | \b (?: assistants? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS} \s this \s (?: page
+    | \b (?: assistants? | AI \s agents? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS} \s this \s (?: page
       | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}"""
 """A machine that is spoken to by its name."""
 _TO: Final = rf"""
