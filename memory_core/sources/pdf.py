@@ -1,6 +1,7 @@
 """The words of a PDF, where the extra `candor[pdf]` is installed: read by pypdf in a process of its own, with limits.
 
-That process may neither connect, nor start or write anything. A PDF is a program of a kind: what somebody sent may loop, grow or fall over, and must cost no more than itself.
+That process may neither connect, nor start or write anything. A PDF is a program of a kind: what somebody sent may
+loop, grow or fall over, and must cost no more than itself.
 """
 
 from __future__ import annotations
