@@ -39,7 +39,7 @@ def test_the_latest_price_of_each_part_is_added(question):
     [
         "bowls and jugs together?",
         "How many bowls and jugs do we have in all?",
-        "counted pieces, bowls and jugs together",
+        "counted pieces: bowls and jugs together",
     ],
 )
 def test_counts_of_one_list_are_added_and_quoted_once(question):
