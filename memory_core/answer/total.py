@@ -41,13 +41,18 @@ _AUXILIARY: Final = r"(?:do|did|does|will|would|are|were|have|is|was|has)"
 _WORDS: Final = r"(?:(?!\b(?:what|which|who|how)\b)[^?:;])+?"
 _AND: Final = r"(?:,? (?:and|plus|[&+]) )"
 _LIST: Final = rf"(?P<parts>(?!{_AUXILIARY}\b){_WORDS}{_AND}{_WORDS})"
+_BEFORE: Final = (
+    r"(?:^(?:(?:and|so|ok|okay|well|then|now),? )?(?:[^,:;?]+ (?:in|on|at|since|until|from) [^,:;?]+, )?|: ?)"
+)
+"""What may stand before a list and be no part of it: a word to begin with, a thing of some time or place."""
+
 _LISTS: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b{_SUM_OF} {_LIST}(?:, (?:what|how)\b|\W*$)",
+        rf"\b{_SUM_OF} {_LIST}(?:[,:;] (?:what|how)\b|\W*$)",
         rf"\b(?:{_AUXILIARY}|how (?:much|many)) {_LIST} "
         rf"(?=(?:{_AUXILIARY}|cost|come|add|sum|make|weigh|amount|{_TOGETHER})\b)",
-        rf"(?:^(?:(?:and|so|ok|okay|well|then|now),? )?|: ?){_LIST}(?:,? {_TOGETHER}\b|, (?:what|how)\b|\W*$)",
+        rf"{_BEFORE}{_LIST}(?:,? {_TOGETHER}\b|[,:;] (?:what|how)\b|\W*$)",
     )
 )
 _APART: Final = re.compile(rf"{_AND}|, ?", re.IGNORECASE)
