@@ -42,14 +42,16 @@ _COUNTED: Final = re.compile(
 )
 _OF: Final = re.compile(r"\b(?P<head>[^\W\d_]+) of (?P<of>(?:[^\W\d_]+[ -]?){1,2})")
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
+_PRONOUN: Final = "I|we|you|they|he|she|it"
+_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         rf"\b(?:what|which|how (?:much|many)) (?!(?:{_AUXILIARY}|{_AFTER})\b){_PHRASE}"
-        rf"(?= (?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b|\W*$)",
-        rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}(?= (?:{_AFTER}) \w|\W*$|,)",
+        rf"(?= (?:{_AUXILIARY}|{_AFTER}|{_PRONOUN})\b|\W*$)",
+        rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
         rf"^(?:\w+,? )?(?:{_AUXILIARY}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
-        rf"{_PHRASE}(?= (?:{_AFTER}) \w|\W*$|,)",
+        rf"{_PHRASE}{_END}",
     )
 )
 """A preposition with nothing behind it asks for something else: "what is the lamp for"."""

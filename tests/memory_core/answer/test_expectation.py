@@ -18,6 +18,10 @@ KINDS = {
         Leif Moen mobile number?
         phone number of the glazier
         what number do I call Leif Moen on?
+        What's the glazier's mobile number again?
+        Can you tell me Leif Moen's phone number, please?
+        What's the phone number we have for Leif Moen?
+        Leif Moen, phone number?
         Do we have the glazier's phone number?
         leif moen's mobile?
         telephone number for Leif Moen
