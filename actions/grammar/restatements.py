@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.clause import Clause
 from actions.grammar.commands import Cancel, Change, EventQuery
 from actions.grammar.creation import PLACES
 from actions.grammar.events import event_query
@@ -52,12 +53,13 @@ _MISSES: Final = (
 """What one says of an event that one does not go to."""
 
 
-def restated(phrase: Phrase, listener: Listener, *, asks: bool) -> Change | Cancel | None:
-    """Such a clause as a command; None when it is none. `asks`: a question mark stood behind it."""
+def restated(clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such a clause as a command; None when it is none."""
+    phrase = clause.words
     return (
         _called_off(phrase, listener)
         or _attending(phrase, listener)
-        or _said_otherwise(phrase, listener, asks=asks)
+        or _said_otherwise(clause, listener)
         or _to_time(phrase, listener)
         or _instead(phrase, listener)
         or _in_place(phrase, listener)
@@ -91,15 +93,16 @@ def _attending(phrase: Phrase, listener: Listener) -> Change | None:
     return Change(event, add=people) if event is not None and listener.names_event(event.words) else None
 
 
-def _said_otherwise(phrase: Phrase, listener: Listener, *, asks: bool) -> Change | None:
+def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
     """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
+    phrase = clause.words
     words = lows(phrase)
     asked = words[0] in ("can", "could")
     start = 1 if asked or words[0] == "let" else 0
     for at in range(start + 1, min(len(phrase) - 1, LATEST)):
         restates = matched(_RESTATES, words, at)
         size = restates or matched(_BEGINS, words, at) or (asked and words[at] == "be")
-        if not size or at + size >= len(phrase) or (asks and words[at] in _STATES):
+        if not size or at + size >= len(phrase) or (clause.asks and words[at] in _STATES):
             continue
         event = event_query(phrase[start:at], listener)
         if asked and not listener.names_event(event.words):
