@@ -39,7 +39,8 @@ _DONE: Final = {
 _CALL: Final = tokens("call")
 _NOT_CALLED: Final = EVENTS | ME | THINGS | set(PERSONAL)
 """Words for what nobody calls, and for whom a reminder does not name."""
-_REASONS: Final = frozenset("because as since due".split())
+_REASONS: Final = frozenset("because as since due , - – —".split())
+"""What a reason begins with, whose words and times are not of the event."""
 _OFF_CALENDAR: Final = composed("from|off|out of", "the|my|our", "calendar|diary|schedule|agenda")
 _BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.fromkeys("trash bin".split(), "delete")}
 
@@ -100,15 +101,17 @@ def _renamed(thing: Phrase, behind: Phrase, listener: Listener) -> Simple:
 
 def _cancelled(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
     """What is cancelled, with a time and a reason behind it; "dropped off", "dropped at the gate" are none."""
-    when = timed(behind, listener)
+    reason = next((n for n, token in enumerate(behind) if token.low in _REASONS), len(behind))
+    when = timed(behind[:reason], listener)
     told = trimmed(when.words)
-    if told and told[0].low not in _REASONS and not begins_with(told, _OFF_CALENDAR):
+    if told and not begins_with(told, _OFF_CALENDAR):
         return None
     event = event_query(thing, listener)
     return Cancel(replace(event, when=(*event.when, *when.times)))
 
 
 def _put(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    """What is put off or put back is moved; what is put elsewhere is none of this."""
     return _moved(thing, behind[1:], listener) if lows(behind[:1]) in (("off",), ("back",)) else None
 
 

@@ -24,6 +24,8 @@ SAID = [
     ("Lena needs to be called", question("when should I remind you")),
     ("the budget review needs to be called off", confirmed(cancelled("EV-BUDGET"))),
     ("the budget review must be called off because Peter is ill", confirmed(cancelled("EV-BUDGET"))),
+    ("the town hall must be cancelled because Peter is away on Friday", confirmed(cancelled("EV-TOWN"))),
+    ("the town hall must be cancelled, we're away on Friday", confirmed(cancelled("EV-TOWN"))),
     ("the standup has to be skipped tomorrow",
      confirmed(cancelled("EV-STAND", occurrence="05-13T09:15"))),
     ("the town hall can be dropped from my calendar", confirmed(cancelled("EV-TOWN"))),
