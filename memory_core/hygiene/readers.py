@@ -48,8 +48,8 @@ _GREETED: Final = rf"""
     | \b (?: attention \s of | (?: note | notice | message | guidance | instruction | metadata | hint ) s?
       \s (?: to | for ) ) \s {_ANY} {MACHINE} {_PEOPLE} \s* [:\#\]]
     | \b (?: AI | LLM ) \s (?: processing | reader | agent ) \s (?: note | instruction | directive ) s? \s* :
-    | \b (?: assistants? | AI \s agents? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS} \s this \s (?: page
-      | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}"""
+    | \b (?: assistants? | AI \s agents? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS}
+      \s this \s (?: page | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}"""
 """A machine that is spoken to by its name."""
 _TO: Final = rf"""
     (?: (?: ^ | [.!?(\[<#*>-] \s* ) (?: to | for | as )
