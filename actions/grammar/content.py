@@ -73,12 +73,10 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         phrase = trimmed(phrase[1:], ",")
     if not phrase:
         return Content()
-    if len(phrase) > 2 and phrase[0].low in QUESTION_WORDS and phrase[1].low == ":":
-        # "tell Bo why: I'm stuck" says only what stands behind the colon.
-        phrase = trimmed(phrase[2:], ",;:–—-.")
-        return Content("quote" if phrase[0].kind == "quote" else "text", phrase)
-    if spelt and lows(phrase)[0] in QUESTION_WORDS:
-        # Behind a colon stand the words themselves: a question is put, and not looked up.
+    named = len(phrase) > 2 and phrase[0].low in QUESTION_WORDS and phrase[1].low == ":"
+    phrase = trimmed(phrase[2:], ",;:–—-.") if named else phrase
+    if phrase[0].kind != "quote" and (named or (spelt and phrase[0].low in QUESTION_WORDS)):
+        # Behind a colon, as in "tell Bo why: I'm stuck", stand the words themselves: nothing is looked up.
         return Content("question" if asks else "text", phrase)
     if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
         phrase = phrase[1:]

@@ -61,7 +61,7 @@ class Listener:
     """`is_name` says whether words name a person or several, `is_event` whether they name an event of the agenda.
 
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
-    event though its title has others.
+    event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
@@ -71,10 +71,20 @@ class Listener:
     is_event: Callable[[str], bool]
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
+    is_channel: Callable[[str], bool] = _nothing
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
         return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+
+    def with_channels(self, phrase: Phrase) -> Phrase:
+        """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
+        return tuple(
+            replace(token, kind="channel")
+            if token.kind == "word" and "-" in token.low and self.is_channel(token.text)
+            else token
+            for token in phrase
+        )
 
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""

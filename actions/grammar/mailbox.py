@@ -34,7 +34,7 @@ _SIZES: Final = frozenset(
 """Words before a mail that do not say which."""
 _LATEST: Final = frozenset("last latest newest recent final".split())
 _OLDEST: Final = frozenset("first oldest earliest".split())
-_NO_PART: Final = frozenset("to from with and at on that in of , about".split())
+_NO_PART: Final = frozenset("to from with and at on that in of by via , about".split())
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications

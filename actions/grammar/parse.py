@@ -112,7 +112,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = listener.with_channels(spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener))))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
@@ -163,7 +163,7 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True
     phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = copies_behind(channel_behind(arrow_as_to(phrase)))
+    phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
     again = partial(_read, listener=listener, asks=asks)
     led = (
         _way_first(phrase, listener, asks=asks)

@@ -13,6 +13,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import HOURS_OF
 from actions.grammar.listening import Listener
 from actions.grammar.tokens import lows, said, tokens
+from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
 from actions.resolve.events import dated, occurrences, titled
 from actions.resolve.narrowing import narrowed
@@ -43,6 +44,7 @@ def listener_of(desk: Desk) -> Listener:
         lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
         lambda text: recalls(desk, text),
+        lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
     )
 
 
