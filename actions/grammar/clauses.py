@@ -42,6 +42,10 @@ LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
+_SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
+"""Kinds of content that several people may be told in one breath."""
+_SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
+"""What somebody does whose words are passed on."""
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -52,7 +56,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     for sentence, asks in sentences(phrase):
         if is_courtesy(sentence):
             continue
-        asked = found[-1].words if found and isinstance(found[-1].command, Ask) else ()
+        asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
         condition, rest, answered = condition_of(sentence, listener, simple, asked)
         if answered:
             found.pop()
@@ -87,6 +91,9 @@ def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     if isinstance(command, Message) and command.content.kind == "none" and remark:
         # "I am running late. Tell Bo."
         command = replace(command, content=content(without_openings(remark)))
+    if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
+        # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
+        command = Message(command.to, Content("text", without_openings(remark)))
     return replace(clause, command=command, remark=remark or clause.remark)
 
 
@@ -181,6 +188,9 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
     ):
         # "... and title it X" says more of what is made.
         return False
+    if isinstance(first, Create) and isinstance(second, Cancel) and second.events.pronoun:
+        # "tomorrow's meetings, cancel them all" makes none.
+        return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
         return isinstance(second, Remind) or (isinstance(first, Remind) and not first.words)
@@ -266,8 +276,18 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
         if whole is not None:
             kept[-1] = replace(kept[-1], command=whole)
         elif not _repeats(before, clause):
+            kept = [*kept[:-1], replace(kept[-1], command=_told_too(before, clause.command))] if kept else kept
             kept.append(clause)
     return kept
+
+
+def _told_too(before: Simple | None, command: Simple | None) -> Simple | None:
+    """The command before, saying what the next one says where it says nothing: "mail Siv and tell Bo that we close"."""
+    match before, command:
+        case Message(content=Content(kind="none")), Message(content=said) if said.kind in _SHARED:
+            return replace(before, content=said)
+        case _:
+            return before
 
 
 def _repeats(before: Simple | None, clause: Clause) -> bool:

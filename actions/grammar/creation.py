@@ -71,7 +71,7 @@ PLACES: Final = frozenset(
 """What the names of places end with."""
 _ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
-_NO_EVENTS: Final = frozenset(
+NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
     restaurant""".split()
 )
@@ -108,7 +108,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         # "create event Pizza night".
         words = words[1:]
     kinds = [word for word in lows(words) if word in EVENTS]
-    if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
+    if any(word in NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
         return None
     enough = (
         bool(kinds) or in_calendar or bool(title) or (certain and bool(times.times or times.lengths or people or free))

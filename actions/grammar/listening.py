@@ -15,7 +15,7 @@ from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
-from memory_core.when.reading import Length, Mention, Offset
+from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
@@ -88,7 +88,7 @@ class Listener:
 
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""
-        return tuple(self._anchored(phrase, self._plain(phrase)))
+        return tuple(self._anchored(phrase, _beginning(phrase, self._plain(phrase))))
 
     def times_at(self, phrase: Phrase) -> tuple[Time, ...]:
         """As `times`, for words behind a preposition that was cut off: a bare number at their beginning is an hour."""
@@ -254,6 +254,20 @@ def _anchored(
         return Anchored(journey.event, side, length, part, journey.edge)
     words = phrase[slice(*span)]
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
+
+
+def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
+    """The times, where something comes again with those behind "from" as its beginning: "every day from next week"."""
+    again = any(
+        isinstance(each.mention, Mention) and any(isinstance(r, Recurrence) for r in each.mention.readings)
+        for each in times
+    )
+    return [
+        replace(each, mention=replace(each.mention, bound="since"))
+        if again and isinstance(each.mention, Mention) and lows(phrase[each.start - 1 : each.start]) == ("from",)
+        else each
+        for each in times
+    ]
 
 
 def _counts(phrase: Phrase) -> bool:
