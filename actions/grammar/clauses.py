@@ -34,8 +34,9 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
 LATEST: Final = 120
@@ -62,6 +63,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
             found.pop()
         if not rest:
             continue
+        rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(rest, listener, simple, asks=asks)
         if condition is None and not relayed and _is_remark(read, asks=asks):
@@ -80,6 +82,16 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         return _divided(remark, listener, simple, asks=False)
     kept = _absorbed(found)
     return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
+    """The command with the day that its condition speaks of, where it says "that day"."""
+    days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
+    at = next((n for n in range(len(rest) - 1) if lows(rest[n : n + 2]) == ("that", "day")), -1)
+    if not days or at < 0:
+        return rest
+    led = at and rest[at - 1].low == "on"
+    return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
 def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:

@@ -11,7 +11,7 @@ from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
-from actions.plans.standing import stands
+from actions.plans.standing import placed, stands
 from actions.plans.stated import told
 from actions.plans.statement import SAYS, denies, named_in
 from actions.resolve.mails import mails, sent_at, written_to
@@ -70,7 +70,7 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     counted = any(token.kind == "number" for token in words) and bool(low & SAYS)
     if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
-    standing = stands(words, scene, command)
+    standing = stands(words, scene, command) or placed(words, scene)
     if isinstance(standing, Known):
         return Known(Holds(*standing.value, scene), standing.evidence)
     if standing is not None:

@@ -98,9 +98,7 @@ def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward)
     return hour
 
 
-def _with_hour(
-    desk: Desk, mention: Mention, repeated: Spoken, beside: list[Mention]
-) -> tuple[Spoken, list[Mention]]:
+def _with_hour(desk: Desk, mention: Mention, repeated: Spoken, beside: list[Mention]) -> tuple[Spoken, list[Mention]]:
     """What comes again with the hour that is said further on, read as if it stood beside; and what else is said."""
     for hour in beside:
         plain = mention.text if mention.grain != "part" else mention.text.rpartition(" ")[0] + " day"
