@@ -201,6 +201,10 @@ class Listener:
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
+        if word in _SIDES and last in WEEKDAYS and lows(phrase[max(time.start - 1, 0) : time.start]) == ("the",):
+            # "the Sunday after the party"; "on Sunday after the party" is the party of that day.
+            end = self._event_end(phrase, at + 1, known=True)
+            return Time(_anchored(phrase, (at + 1, end), _SIDES[word], None, mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):

@@ -24,6 +24,7 @@ from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Mention, Stretch
 
@@ -140,13 +141,20 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     measured = _measured(desk, anchor, start, end)
     hour = read(desk, hours, "future") if hours and not measured.has_hour else None
     if isinstance(hour, Spoken):
-        measured = replace(hour, start=datetime.combine(measured.start.date(), hour.start.time()), dated=True)
+        begin = datetime.combine(measured.start.date(), hour.start.time())
+        measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
     return Known(measured, (event.event.id,), (note,))
 
 
 def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:
     by = length([anchor.length]) if anchor.length else None
     sign = {"before": -1, "after": 1, "on": 0}[anchor.direction]
+    weekday = WEEKDAYS.get(anchor.part.text.casefold()) if anchor.part else None
+    if weekday is not None:
+        # "the Sunday after the party" is another day than the party's.
+        days = (weekday - start.weekday()) * sign % 7 or 7
+        day = datetime.combine(start.date() + timedelta(days=days * sign), datetime.min.time())
+        return Spoken(day, day + timedelta(days=1), "day")
     if anchor.part is not None or (
         by is not None and by >= timedelta(days=1) and by % timedelta(days=1) == timedelta()
     ):
