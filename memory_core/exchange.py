@@ -84,7 +84,7 @@ class Replied:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a forgetting would take, the first of its records as they stand now, and what repeats its words."""
+    """What a forgetting would take, the first of its records as they stand, and which others repeat or name it."""
 
     going: Chosen
     listed: tuple[Hit, ...]

@@ -1,13 +1,13 @@
 """From an export to the log: the only joint between sources and store, and the place where hygiene is applied.
 
-Taking in the same thing again adds nothing, so an interrupted run needs no state: it is run again. What is kept is kept
-in batches, each all or nothing.
+Taking in the same thing again adds nothing, so an interrupted run is simply run again; how far it had come is noted
+with each batch, so that the next one need not begin from the start. Batches are kept in whole or not at all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -17,7 +17,8 @@ from memory_core.model.body import RecordBody
 from memory_core.model.entry import Draft, Place, Rejection
 from memory_core.model.instant import Instant
 from memory_core.sources.base import Context, Item
-from memory_core.sources.recognition import workspace_items
+from memory_core.sources.cursor import Cursor
+from memory_core.sources.recognition import Recognised, workspace_items
 from memory_core.sources.registry import WORKSPACE, workspace
 from memory_core.store.log import Import, Log, Outcome
 from memory_core.store.memory_log import MemoryLog
@@ -121,11 +122,27 @@ def ingest_workspace(
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is to be taken in: the path as it is noted, its items, and the sources that the result has in any case."""
+    """What is to be taken in: the path as it is noted, its items, and the sources that the result has in any case.
+
+    `cursor` is the one that moves as the items are read.
+    """
 
     path: str
     items: Iterable[Item]
     sources: tuple[str, ...] = ()
+    cursor: Cursor = field(default_factory=Cursor)
+
+
+def cursor(path: str, found: Recognised, log: Log, basis: str) -> Cursor:
+    """Where to read on in what was found at a path: where a run that was broken off had come to, else at the start.
+
+    `basis` says how it is read; what was read in another way is not gone on with, nor what was read before something
+    that it may have refused was allowed in again.
+    """
+    allowed = sum(act.deed in ("lifted", "state") for act in log.acts(0, log.position().sequence))
+    made = Cursor("\n".join((basis, str(allowed), *found.unknown)))
+    made.resume((part.known_by() for part in found.parts), log.reached(path))
+    return made
 
 
 def ingest_found(
@@ -141,9 +158,17 @@ def ingest_found(
     """
     noted = Import(asked.path, now(), None, ())
     log.note_import(noted)
-    run = _Run(log.append, now, progress, dict.fromkeys(asked.sources, Counts()))
+
+    def append(drafts: Sequence[Draft], at: Instant) -> list[Outcome]:
+        outcomes = log.append(drafts, at)
+        log.note_reached(asked.path, asked.cursor.at)
+        return outcomes
+
+    run = _Run(append, now, progress, dict.fromkeys(asked.sources, Counts()))
     done = run.through(takewhile(lambda _: not stop(), asked.items))
     done = replace(done, interrupted=stop())
+    if not done.interrupted:
+        log.note_reached(asked.path, None)
     counts = tuple((name, (c.added, c.known, c.changed, c.rejected)) for name, c in done.sources)
     log.note_import(replace(noted, finished_at=None if done.interrupted else now(), counts=counts))
     return done

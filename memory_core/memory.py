@@ -14,7 +14,7 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.errors import BadCursor, BadFilter, NotFound
 from memory_core.exchange import Answered, Asked, Preview, Replied, Shown, State, Status
 from memory_core.forget.erasure import Forgotten, complete, erase
-from memory_core.forget.quoting import quoting
+from memory_core.forget.quoting import naming, quoting
 from memory_core.forget.selection import Chosen, Wish, chosen, emptied, unheld
 from memory_core.hygiene.instructions import DETECTOR, spans
 from memory_core.index.follower import Follower, Progress
@@ -269,7 +269,8 @@ class Memory:
         found = reader.in_force([Subject("record", each) for each in going.records[:LISTED]])
         hits, _ = reader.shown(list(found.values()), (), SHOWN)
         repeats = () if wish.everything else quoting(reader, going.records)
-        return Preview(going, tuple(hits), repeats)
+        named = naming(reader, going.names, set(going.records))
+        return Preview(going, tuple(hits), tuple(sorted({*repeats, *named})))
 
     def forget(self, records: Collection[str], going: Chosen, by: Actor, receipt: str, now: Instant) -> Forgotten:
         """Forget these records of what a wish chose, and what goes with them; see `complete` for what may be left."""

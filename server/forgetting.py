@@ -66,7 +66,8 @@ def by_token(app: App, token: str, wish: Wish | None) -> Forgetting:
 
 def bound(app: App, preview: Preview) -> str:
     """What stands for all that a preview chose, when a person is asked about it; nobody else can make it."""
-    told = "\n".join(sorted(f"{each.noun} {each.id}" for each in preview.going.subjects))
+    going = preview.going
+    told = "\n".join((*sorted(f"{each.noun} {each.id}" for each in going.subjects), *sorted(going.names)))
     return hmac.new(key(app.settings.home), f"{app.settings.scope}\n{told}".encode(), sha256).hexdigest()
 
 

@@ -135,10 +135,11 @@ _WHY: Final[dict[Outcome, str]] = {
 def forget_result(found: Forgetting, zone: tzinfo) -> ForgetResult:
     """A forgetting as it is sent."""
     listed = found.preview.listed if found.preview else ()
-    why = (
-        _WHY[found.outcome] if found.count or found.outcome == "done" else "Nothing fits, so there is nothing to erase."
-    )
+    nothing = found.preview is not None and found.preview.going.empty
+    why = "Nothing fits, so there is nothing to erase." if nothing else _WHY[found.outcome]
     more = f" {counted(found.newer, 'newer record')} fit as well and were left." if found.newer else ""
+    if found.preview and found.preview.going.names:
+        more += " Lists of people in what stays (members, recipients, attendees) lose them too."
     return ForgetResult(
         outcome=found.outcome,
         count=found.count,

@@ -178,7 +178,7 @@ def format_for(name: str, seed: int, seconds: float, only: int | None) -> int:
     """Try cases of one format and say what came of them; how many failed."""
     signal.signal(signal.SIGPROF, _hangs)
     case(name, "warm")
-    begun, first, slowest, failed, done = monotonic(), _megabytes(), 0.0, 0, 0
+    begun, first, slowest, failed, done = monotonic(), _megabytes(), (0.0, 0), 0, 0
     for number in count() if only is None else [only]:
         if only is None and monotonic() - begun >= seconds:
             break
@@ -194,10 +194,10 @@ def format_for(name: str, seed: int, seconds: float, only: int | None) -> int:
         if why:
             failed += 1
             print(f"FAILED {name} --seed {seed} --case {number}\n{why}", flush=True)
-        slowest = max(slowest, process_time() - started)
+        slowest = max(slowest, (process_time() - started, number))
     print(
         f"{name:16} {done:>7,} cases in {monotonic() - begun:.0f} s, {failed} failed; "
-        f"the slowest took {slowest:.2f} s, memory grew by {_megabytes() - first:.0f} MB",
+        f"the slowest ({slowest[1]}) took {slowest[0]:.2f} s, memory grew by {_megabytes() - first:.0f} MB",
         flush=True,
     )
     return failed

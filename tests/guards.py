@@ -16,6 +16,7 @@ FORGETTING, AUDIT, TRUST, CHAIN, LOG, SHELF = (
     f"{STORE}/test_log.py",
     f"{STORE}/test_shelf.py",
 )
+PERSON = f"{SERVER}/test_forgotten_person.py"
 SCOPES, WITHHOLDING = f"{SERVER}/test_scopes.py", f"{VIEW}/test_withholding.py"
 
 
@@ -38,7 +39,8 @@ class Guard:
 
 GUARDS = (
     Guard("tombstone: the look-up before anything is kept", "memory_core/store/sqlite_log.py",
-          "if place in barred else", "if False else", FORGETTING,
+          "if draft is None:\n                    outcomes.append(Outcome.REFUSED)\n                    continue",
+          "if draft is None:\n                    draft = asked", FORGETTING,
           ("test_a_tombstone_refuses_the_id_and_the_same_words_in_any_dress",)),
     Guard("tombstone: words are compared without case and spacing", "memory_core/store/tombstone.py",
           '"".join(folded(cleaned(body.text)).split())', "body.text", FORGETTING,
@@ -116,6 +118,12 @@ GUARDS = (
     Guard("forget: what a record said of its thread goes too", "memory_core/store/erasing.py",
           'if noun == "record" and not alone:', "if False:", FORGETTING,
           ("test_what_a_mails_own_entry_says_of_its_thread_goes_with_it",)),
+    Guard("forget: a person leaves the lists of what stays", "memory_core/forget/erasure.py",
+          "if going.names else", "if False else", PERSON,
+          ("test_a_forgotten_person_is_in_no_list_of_what_stays_and_in_no_byte",)),
+    Guard("forget: a person stays out of lists that come again", "memory_core/store/arrivals.py",
+          "replace(draft, body=struck(draft.body, gone).left) if gone else draft", "draft", PERSON,
+          ("test_the_same_export_again_brings_her_back_nowhere_and_changes_nothing_else",)),
     Guard("audit: an entry cannot be changed", "memory_core/store/schema.py",
           "BEFORE UPDATE ON entries", "BEFORE UPDATE OF scope ON entries", CHAIN,
           ("test_an_entry_cannot_be_changed_or_deleted",)),

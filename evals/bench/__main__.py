@@ -17,6 +17,7 @@ from typing import Final
 
 from evals.bench.answering import answering
 from evals.bench.appending import appending
+from evals.bench.forgetting import forgetting
 from evals.bench.homes import Homes, homes
 from evals.bench.importing import importing
 from evals.bench.ingesting import ingesting
@@ -102,6 +103,10 @@ def _importing(run: Run, sizes: list[int], stores: Homes) -> Run:
     return replace(run, importing=tuple(importing(mails, stores)))
 
 
+def _forgetting(run: Run, sizes: list[int], stores: Homes) -> Run:
+    return replace(run, forgetting=(forgetting(max(sizes), stores),))
+
+
 SECTIONS: Final[dict[str, Section]] = {
     "ranking": _ranking,
     "search": _searching,
@@ -111,6 +116,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "startup": _starting,
     "ingest": _ingesting,
     "exports": _importing,
+    "forget": _forgetting,
 }
 """In the order in which they are measured."""
 

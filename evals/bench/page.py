@@ -53,6 +53,10 @@ _IMPORTING: Final = """\
 `candor ingest` of generated exports, a process each, ending with a memory that can be searched: recognising, reading,
 hygiene, log and index included. Where the processor's seconds are fewer, something else ran beside it."""
 
+_FORGETTING: Final = """\
+One record in the middle of the time, beside a reader who asks for it without pause: until that one is told that there
+is none, until no byte of it is in a file, then the receipt, and the search of the home for what it is about."""
+
 
 def page(run: Run, picture: str) -> str:
     """The page in Markdown; `picture` is the plot's place beside it."""
@@ -67,6 +71,7 @@ def page(run: Run, picture: str) -> str:
         ["## Start", _STARTING, _table(*_starting(run))],
         ["## Ingest", _INGESTING, _table(*_ingesting(run))],
         ["## Exports", _IMPORTING, _table(*_importing(run))],
+        *([["## Forgetting", _FORGETTING, _table(*_forgetting(run))]] if run.forgetting else []),
     ]
     return "\n\n".join(part for section in sections for part in section) + "\n"
 
@@ -152,4 +157,13 @@ def _importing(run: Run) -> tuple[list[str], list[list[str]]]:
         [row.what, f"{row.records:,}", f"{row.file_mb:,.0f}", f"{row.seconds:.0f}", f"{row.cpu:.0f}",
          f"{row.records / row.seconds:,.0f}", f"{row.file_mb / row.seconds:.1f}", f"{row.peak_mb:.0f}"]
         for row in run.importing
+    ]  # fmt: skip
+
+
+def _forgetting(run: Run) -> tuple[list[str], list[list[str]]]:
+    head = ["records", "invisible, s", "erased, s", "receipt, s", "proof, s", "traces"]
+    return head, [
+        [f"{row.records:,}", *(f"{each:.2f}" for each in (row.gone, row.erased, row.receipt, row.proof)),
+         "none" if row.clean else "LEFT"]
+        for row in run.forgetting
     ]  # fmt: skip

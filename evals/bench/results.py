@@ -103,6 +103,22 @@ class Importing:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgetting:
+    """One record forgotten among so many, in seconds.
+
+    Until another reader sees it no more, until its bytes are erased, then to make the receipt and to search the home
+    for what it is about. `clean`: nothing was found.
+    """
+
+    records: int
+    gone: float
+    erased: float
+    receipt: float
+    proof: float
+    clean: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """One run of the benchmark; `seconds` is how long it took."""
 
@@ -119,6 +135,7 @@ class Run:
     starting: tuple[Starting, ...] = ()
     ingesting: tuple[Ingesting, ...] = ()
     importing: tuple[Importing, ...] = ()
+    forgetting: tuple[Forgetting, ...] = ()
 
 
 _ROWS: Final[dict[str, Callable[..., object]]] = {
@@ -131,6 +148,7 @@ _ROWS: Final[dict[str, Callable[..., object]]] = {
     "starting": Starting,
     "ingesting": Ingesting,
     "importing": Importing,
+    "forgetting": Forgetting,
 }
 _SPREADS: Final = frozenset({"spread", "live", "static"})
 

@@ -127,6 +127,14 @@ def rate(row: Ingesting) -> float:
     return row.lines / row.seconds
 
 
+def _forgetting(run: Run) -> Iterator[Verdict]:
+    for row in run.forgetting:
+        measured = f"{row.gone:.2f} s, {'no trace' if row.clean else 'traces left'}"
+        yield Verdict(
+            f"one of {row.records:,} forgotten: invisible in under a second", measured, row.gone < 1 and row.clean
+        )
+
+
 _CHECKS: Final[tuple[Callable[[Run], Iterator[Verdict]], ...]] = (
     _against_peers,
     _against_now,
@@ -137,4 +145,5 @@ _CHECKS: Final[tuple[Callable[[Run], Iterator[Verdict]], ...]] = (
     _start,
     _ingest,
     _import,
+    _forgetting,
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from typing import Final
 
 from memory_core.answer.composition import cut, day
+from memory_core.answer.passage import Passage
 from memory_core.answer.question import Question
 from memory_core.answer.remainder import others, remainder
 from memory_core.model.hit import Hit
@@ -18,9 +20,11 @@ from memory_core.search.request import Request
 from memory_core.search.search import search
 
 _WHO_IS: Final = re.compile(r"^(?:(?:and|so|ok),? )?who(?:['’]s| is| are| was)\b", re.IGNORECASE)
+_ROLE: Final = r"(?:the|our|my|a|an|from|who)\b(?: [a-z-]+){1,3}"
+"""How it begins to be said what somebody is."""
+
 _MOST: Final = 4
 """People of one name that are told apart."""
-
 
 _LOOKED_AT: Final = 10
 """Records of somebody among which the last that is no event is looked for."""
@@ -35,10 +39,7 @@ class Acquaintance:
 
 
 def acquaintances(question: Question, reader: Reader, now: datetime) -> tuple[Acquaintance, ...]:
-    """Everybody who bears the name that is asked about, as of the reader's view; () for other questions.
-
-    Also () when of none it is known what they do: then the records may say it.
-    """
+    """Everybody who bears the name that is asked about, as of the reader's view; () for other questions."""
     people = others(question.text, reader.directory) if _WHO_IS.search(question.text) else ()
     if len(people) != 1 or remainder(question.text, people, now):
         return ()
@@ -46,7 +47,16 @@ def acquaintances(question: Question, reader: Reader, now: datetime) -> tuple[Ac
     for each in people[0].bearers[:_MOST]:
         hits = search(reader, Request(person=each.keys[0], before=reader.view.as_of, limit=_LOOKED_AT)).hits
         found += [Acquaintance(each, hit) for hit in hits if hit.kind != "event"][:1]
-    return tuple(found) if any(each.who.role for each in found) else ()
+    return tuple(found)
+
+
+def introducing(people: tuple[Acquaintance, ...], found: Sequence[Passage]) -> Passage | None:
+    """The first sentence that says what one of these is, for whom no source's directory does: "Ana, our vet"."""
+    names = [name for each in people if not each.who.role for name in {each.who.name, each.who.name.split()[0]}]
+    said = "|".join(re.escape(name) for name in sorted(names, key=lambda name: (-len(name), name)))
+    is_said = re.compile(rf"\b(?:{said})(?: is|,|:| \(|['’]s) {_ROLE}|{_ROLE} (?:{said})\b") if said else None
+    single = (each for each in found if len(each.sentences) == 1 and not each.is_question)
+    return next((each for each in single if is_said and is_said.search(each.text)), None)
 
 
 def introduced(people: tuple[Acquaintance, ...], zone: tzinfo) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
 from typing import Final, Literal, TypeAlias
 
 from memory_core.answer.calendar import stretch
 from memory_core.answer.composition import sentence, when
 from memory_core.answer.passage import Passage, extended, passages
-from memory_core.answer.question import Question
+from memory_core.answer.question import Named, Question
 from memory_core.answer.remainder import others, remainder, stems_of
 from memory_core.model.hit import Hit
 from memory_core.model.interval import Interval
@@ -36,6 +37,13 @@ _IGNORED: Final = stems_of("anything else new from me most very about in out sin
 _NEWS: Final = re.compile(r"\b(?:any|what(?:['’]s| is) the|some) (?:news|word|update|message)s?\b", re.IGNORECASE)
 _ARRIVING: Final = re.compile(r"\b(?:any|some|what)(?:thing)?\b.*\b(?:from|missed|miss|came in|new)\b", re.IGNORECASE)
 _ANYTHING: Final = re.compile(r"\b(?:any|some)thing\b", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"\b(?:what|anything)\b.* and .*", re.IGNORECASE)
+_WITH_OWNER: Final = re.compile(r"\b(?:and|with) (?:I|me)\b|\b(?:I|me) and\b", re.IGNORECASE)
+_AGREED: Final = stems_of("agree agreed decide decided settle settled arrange arranged")
+_DISCUSSED: Final = stems_of("discuss discussed each other together")
+_SETTLES: Final = re.compile(r"\b(?:agree\w*|deal|decided|settled|fine|ok(?:ay)?|yes|done)\b", re.IGNORECASE)
+"""What is said where two people come to terms."""
+
 _COUNT: Final = re.compile(r"\bhow (?:many|often)\b", re.IGNORECASE)
 _OWN: Final = re.compile(
     r"\b(?:did|have|had|do) i (?!(?:\w+ )?(?:hear|heard|get|got|receive|miss)\b)\w+|^my\b", re.IGNORECASE
@@ -44,12 +52,17 @@ _OWN: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Whose words are wanted (None: anybody's), out of which sources (all when empty), and when."""
+    """Whose words are wanted (None: anybody's), out of which sources (all when empty), and when.
+
+    With an `other`: what the two said to each other; `agreed` when only what they agreed on is wanted.
+    """
 
     form: Form
     who: Identity | None
     sources: frozenset[str]
     span: Interval | None
+    other: Identity | None = None
+    agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,11 @@ def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo
     """What a question asks of somebody's words; None when it asks about something, or for no words."""
     text, said = question.text, stems_of(question.text)
     people = others(text, directory)
+    pair = tuple(each.bearers for each in people)
+    if _WITH_OWNER.search(text) and directory.me:
+        pair = (*pair, (directory.me,))
+    if len(pair) == 2 and all(len(each) == 1 for each in pair) and _BETWEEN.search(text):
+        return _between(question, people, (pair[0][0], pair[1][0]), stretch(question, now, zone, "past"), now)
     if len(people) > 1 or any(len(each.bearers) > 1 or _to(each.name, text) for each in people):
         return None
     if set(remainder(text, people, now)) - _SPOKEN - _LAST - _IGNORED:
@@ -81,6 +99,16 @@ def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo
     return Wanted(form, people[0].bearers[0] if people else me, question.sources - {"google_calendar"}, span)
 
 
+def _between(
+    question: Question, people: tuple[Named, ...], pair: tuple[Identity, Identity], span: Interval | None, now: datetime
+) -> Wanted | None:
+    """What is asked of the words of two people with each other; None when it is about something."""
+    if set(remainder(question.text, people, now)) - _SPOKEN - _LAST - _IGNORED - _AGREED - _DISCUSSED:
+        return None
+    agreed = not stems_of(question.text).isdisjoint(_AGREED)
+    return Wanted("all", pair[0], frozenset(), span, pair[1], agreed)
+
+
 def looked_up(asked: Wanted, reader: Reader) -> Activity:
     """What there is of it as of the reader's view."""
     span = asked.span
@@ -92,9 +120,31 @@ def looked_up(asked: Wanted, reader: Reader) -> Activity:
         limit=MOST,
     )
     results = search(reader, request)
+    if asked.other:
+        return _exchanged(asked, results.hits, search(reader, replace(request, person=asked.other.keys[0])).hits)
     anybody = asked.who is None and not asked.sources
     kept = (hit for hit in results.hits if hit.kind != "event" and not (anybody and hit.trust == "own"))
     return Activity(asked, tuple(kept), bool(results.next))
+
+
+def _exchanged(asked: Wanted, one: Sequence[Hit], other: Sequence[Hit]) -> Activity:
+    """What two people said right after each other, or in one mail thread or meeting, the latest first."""
+    sides = [[hit for hit in hits if hit.kind != "event"] for hits in (one, other)]
+    kept = {
+        hit.id: hit
+        for mine, theirs in (sides, sides[::-1])
+        for hit in mine
+        if any(_is_beside(hit, another) for another in theirs)
+    }
+    hits = sorted(kept.values(), key=lambda hit: (-hit.occurred.start, hit.id))
+    settled = [hit for hit in hits if _SETTLES.search(hit.text)] if asked.agreed else []
+    proposed = {name for hit in settled for name in (hit.id, hit.before, hit.reply_to)}
+    return Activity(asked, tuple(hit for hit in hits if hit.id in proposed or not settled), more=False)
+
+
+def _is_beside(hit: Hit, other: Hit) -> bool:
+    together = hit.thread_id == other.thread_id and hit.source != "slack"
+    return together or other.id in (hit.before, hit.after, hit.reply_to) or other.reply_to == hit.id
 
 
 def reported(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
@@ -112,6 +162,7 @@ def reported(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]
 def nothing(asked: Wanted, zone: tzinfo) -> str:
     """That there is none of it, in words."""
     by = f" from {asked.who.name}" if asked.who else ""
+    by = f" between {asked.who.name} and {asked.other.name}" if asked.who and asked.other else by
     by += f" in {' or '.join(sorted(asked.sources))}" if asked.sources else ""
     during = f" in the time asked about ({when(asked.span.start, asked.span.end, zone)})" if asked.span else ""
     return f"I don't know of anything{by}{during}."

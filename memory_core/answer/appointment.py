@@ -40,6 +40,12 @@ _OF_ASPECT: Final = stems_of(
     "come comes coming attend attends attending attendee attendees participant participants guest guests invited join "
     "joins joining last take room place be with"
 )
+_COMPANY: Final = re.compile(
+    r"\b(?:meetings?|calls?|appointments?|lunch|dinner|coffee|session|catch-?up|sync|1:1|one-on-one) (?:is |be )?with"
+    r" (?P<name>[^\W\d_][\w'’-]*(?: (?-i:[A-Z])[\w'’-]+)*)"
+    r"|\b(?:meet|see|speak to|talk to|speak with|talk with) (?P<met>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]+)*)",
+    re.IGNORECASE,
+)
 _DAYS: Final = (1, 7, 31, 366)
 """How far is looked, farther each time until something is found."""
 
@@ -69,6 +75,18 @@ def appointment(question: Question, agenda: Agenda, directory: Directory, now: I
     else:
         return None
     return Appointment(found, aspect, tuple(_names(found, directory))) if found else None
+
+
+def stranger(question: Question, directory: Directory, known: Collection[str]) -> str:
+    """With whom an appointment is asked about of whom no record knows; "" when there is none such.
+
+    `known` are the terms of the question that some record has.
+    """
+    match = _COMPANY.search(question.text)
+    name = (match["name"] or match["met"]).removesuffix("'s").removesuffix("’s") if match else ""
+    said = frozenset(terms(name))
+    there = {term for each in others(question.text, directory) for term in each.terms}
+    return name if said and said.isdisjoint(there) and said.isdisjoint(known) else ""
 
 
 def told(asked: Appointment, zone: tzinfo) -> str:

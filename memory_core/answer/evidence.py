@@ -12,9 +12,10 @@ from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.acquaintance import Acquaintance, acquaintances
 from memory_core.answer.activity import Activity, looked_up, wanted
-from memory_core.answer.appointment import Appointment, appointment, meetings
+from memory_core.answer.appointment import Appointment, appointment, meetings, stranger
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
-from memory_core.answer.difference import difference
+from memory_core.answer.difference import difference, order
+from memory_core.answer.duty import TOLD, Duty, asks_for_duties, duties
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
 from memory_core.answer.question import WORDS, Question
@@ -66,8 +67,9 @@ class Evidence:
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
-    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about; `people` are those whom
-    each record names, by its id, where it is asked who.
+    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about, `stranger` with whom an
+    appointment is asked about of whom no record knows, `duties` what the owner has to do, None where it is not asked;
+    `people` are those whom each record names, by its id, where it is asked who.
     """
 
     as_of: Instant
@@ -80,6 +82,8 @@ class Evidence:
     appointment: Appointment | None = None
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
+    stranger: str = ""
+    duties: tuple[Duty, ...] | None = None
     people: Mapping[str, tuple[Named, ...]] = field(default_factory=dict)
 
     @property
@@ -104,12 +108,16 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     listing = _only(listing, events) if listing and events else listing
     asked = None if listing else appointment(question, agenda, reader.directory, as_of)
     activity = None if listing or asked else _activity(question, reader)
-    known = acquaintances(question, reader, to_datetime(as_of, zone).replace(tzinfo=None))
+    now = to_datetime(as_of, zone).replace(tzinfo=None)
+    known = acquaintances(question, reader, now)
+    asks_duties = asks_for_duties(question, reader.directory, now)
+    todo = duties(question, reader, now, zone) if asks_duties else None
     shown = [each.event.id for each in listing.occurrences] if listing else []
     shown += [each.id for each in listing.named] if listing else []
     shown += [asked.occurrence.event.id] if asked else []
     first = _records(shown[: ENTRIES // 2], reader)
     written = activity.hits[: ENTRIES // 2] if activity else tuple(each.last for each in known)
+    written = (*written, *(each.passage.hit for each in (todo or ())[:TOLD]))
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
     searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
@@ -125,6 +133,8 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         asked,
         activity,
         known,
+        stranger(question, reader.directory, _known(question.text, reader)),
+        todo,
         _people(question, hits, reader),
     )
 
@@ -137,9 +147,16 @@ def _weights(question: Question, reader: Reader) -> Mapping[str, float]:
     return {**{base(term): weight for term, weight in written.items()}, **written}
 
 
+def _known(text: str, reader: Reader) -> frozenset[str]:
+    """The terms of a text that some record has, be it in another spelling."""
+    said = tuple(terms(text))
+    there = reader.view.idf(said)
+    return frozenset(term for term in said if term in there or reader.view.repaired(term))
+
+
 def _queries(question: Question) -> list[str]:
     """What is searched for: the question, or the things between which it asks for the time."""
-    between = difference(question.text)
+    between = difference(question.text) or order(question.text)
     if between:
         return [between.other, between.one, question.text]
     clause = day_of(question) if about_calendar(question) else ""

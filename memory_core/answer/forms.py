@@ -192,12 +192,17 @@ def sought(text: str) -> Sought:
     """
     if of_history(text) and not text.lower().startswith("why"):
         return "time" if _OF_TIME.search(text) else "attribute"
-    if not _ASKING.search(text):
+    if not is_asking(text):
         head = headed(text)
         if head or _MEASURED_THING.search(text):
             return head or "attribute"
     kinds = (*_BEGINNING.items(), *_FORMS.items())
     return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+
+
+def is_asking(text: str) -> bool:
+    """Whether words ask by a word of asking, and are no bare noun phrase."""
+    return _ASKING.search(text) is not None
 
 
 def separated(text: str) -> list[str]:
@@ -236,7 +241,7 @@ def of_now(text: str) -> bool:
     >>> of_now("When is the launch?"), of_now("When was the launch?")
     (True, False)
     """
-    bare = _GONE.search(text) is None and _ASKING.search(text) is None
+    bare = _GONE.search(text) is None and not is_asking(text)
     return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
 
 

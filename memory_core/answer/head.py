@@ -36,5 +36,14 @@ def headed(text: str) -> Kind | None:
     >>> headed("firing date of the bowls?"), headed("meeting place of the class"), headed("the bowls of May?")
     ('time', 'place', None)
     """
-    words = _WORD.findall(_BEHIND.split(text.strip(), maxsplit=1)[0].lower())
+    words = head_of(text)
     return next((kind for kind, heads in _HEADS.items() if words and words[-1] in heads), None)
+
+
+def head_of(text: str) -> list[str]:
+    """The words of a noun phrase up to what stands behind its head, in small letters.
+
+    >>> head_of("Firing date of the bowls?")
+    ['firing', 'date']
+    """
+    return _WORD.findall(_BEHIND.split(text.strip(), maxsplit=1)[0].lower())

@@ -9,7 +9,7 @@ from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
-from memory_core.claims.value import amounts, days, durations
+from memory_core.claims.value import amounts, days, durations, standing_days
 from memory_core.index.tokens import terms
 from memory_core.search.thesaurus import synonyms
 
@@ -38,6 +38,9 @@ _CONDITION: Final = re.compile(
     r"\b(?:when|once|as soon as|as long as|not before|only after)\b[^.!?;]{4,}", re.IGNORECASE
 )
 """What has to be first: as good an answer to "when may we" as a day."""
+
+_DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)\b", re.IGNORECASE)
+"""No week or season will do, and no time of day alone."""
 
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 
@@ -83,10 +86,12 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
         return frozenset()
     if each.is_event:
         return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-    named = days([standing(part, each.said) for part in each.sentences], each.said) - ask.days
+    named = standing_days([standing(part, each.said) for part in each.sentences], each.said) - ask.days
     named = frozenset(key for key in named if _fits(key, ask, each))
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
+    if _DAY.search(ask.text):
+        return frozenset(key for key in named if _DAY_KEY.fullmatch(key))
     if not named and _CONDITIONAL.search(ask.text):
         return frozenset(match.group().lower() for match in _CONDITION.finditer(each.text))
     return named

@@ -45,7 +45,7 @@ _ROLE: Final = re.compile(
     rf"(?= ?\?| ?$| (?:{_AFTER}|up|down|here|there|who|that)\b)",
     re.IGNORECASE,
 )
-_GENERAL: Final = EMPTY | frozenset(
+GENERAL: Final = EMPTY | frozenset(
     base(term)
     for term in terms(
         """place room word number sum amount figure one name price cost rate total hour week month year weekday deadline
@@ -71,7 +71,7 @@ def asked_for(text: str) -> str:
     ('hotel', 'phone', '')
     """
     match = next((found for form in _NOUN if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if term not in _GENERAL] if match else []
+    telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
     return telling[-1] if telling else ""
 
 
@@ -82,7 +82,7 @@ def priced(text: str) -> str:
     ('wheel', 'clay', '')
     """
     match = next((found for form in _PRICED if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if term not in _GENERAL] if match else []
+    telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
     return telling[-1] if telling else ""
 
 

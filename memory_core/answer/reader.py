@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import BAR, Bar, lacking
-from memory_core.answer.acquaintance import introduced
+from memory_core.answer.abstention import BAR, Bar, lacking, no_answer
+from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.calendar import about_freedom, listed, takes_place
-from memory_core.answer.composition import citations, day, event, sentence
+from memory_core.answer.comparison import compared
+from memory_core.answer.composition import citations, event, sentence
 from memory_core.answer.current import replaced
-from memory_core.answer.difference import apart, difference
+from memory_core.answer.duty import owed
 from memory_core.answer.evidence import Evidence, Listing
+from memory_core.answer.expectation import expected
 from memory_core.answer.forms import EMPTY
+from memory_core.answer.namesake import told_apart
 from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
+from memory_core.answer.response import response, silence
 from memory_core.answer.selection import Selection, selected
 from memory_core.answer.sequel import LONGEST, MOST, sequel
-from memory_core.answer.timing import Sought, happened
+from memory_core.answer.timing import Sought
+from memory_core.answer.total import totalled
 from memory_core.answer.whether import first, lead, verdict
-from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position, Reason
+from memory_core.model.answer import Answer, Citation, Earlier, NoAnswer, Outcome, Position
 from memory_core.model.hit import Hit
 
-WORDS: Final[Mapping[Reason, str]] = {
-    "no evidence": "I don't know: nothing in the memory is about this.",
-    "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
-    "only from withheld records": "I don't know: what there is about this is withheld.",
-}
 BUDGET: Final = 96
 """Words of all quotations of an answer together, but those of what goes on from it."""
 
@@ -41,13 +42,13 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_activity, _of_acquaintances, _of_difference):
+    for kind in (_of_calendar, _of_appointment, _of_duties, _of_activity, _of_acquaintances, compared, totalled):
         answer = kind(question, evidence)
         if answer:
             return answer
     found = passages(evidence.hits, evidence.zone, evidence.people)
     if not found:
-        return _no_answer("only from withheld records" if evidence.withheld else "no evidence")
+        return no_answer("only from withheld records" if evidence.withheld else "no evidence")
     return _of_passages(question, evidence, found, bar)
 
 
@@ -56,16 +57,16 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     selections: list[tuple[Selection, Sequence[Rated]]] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        if lacking(ask, question, ranked, evidence.as_of, bar):
+        reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights))
+        if reply and not reply.answer:
+            return silence(reply.name, evidence.now)
+        shape = expected(ask, ranked)
+        decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
+        if not decides and (shape or lacking(ask, question, ranked, evidence.as_of, bar)):
             if not number:
-                return _no_answer("topic known but not this fact")
+                return no_answer("topic known but not this fact")
             continue
-        selection = selected(ask, question, ranked)
-        begin = ""
-        if ask.sought == "whether":
-            stated = verdict(ask, question, ranked, evidence.now)
-            selection = replace(selection, chosen=first(selection.chosen, stated))
-            begin = lead(ask, question, selection.chosen, stated)
+        begin, selection = _answering(ask, question, ranked, evidence.now, decides)
         selections.append((selection, ranked))
         if number and _told_with_first(ask, question, selection, ranked, said):
             continue
@@ -74,13 +75,26 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             begin = ""
     said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
     further = _further(question, selections, said)
-    text = _told(said, further, evidence)
+    text = _told(question, said, further, evidence)
     while further and len(text.split()) > LONGEST_ANSWER:
         further = further[:-1]
-        text = _told(said, further, evidence)
+        text = _told(question, said, further, evidence)
     main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
+
+
+def _answering(
+    ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, decides: Passage | None
+) -> tuple[str, Selection]:
+    """How the answer to an ask begins, and the passages that make it, the one that decides first."""
+    selection = selected(ask, question, ranked)
+    selection = replace(selection, chosen=first(selection.chosen, decides))
+    if ask.sought != "whether":
+        return "", selection
+    stated = verdict(ask, question, ranked, now)
+    selection = replace(selection, chosen=first(selection.chosen, stated.passage))
+    return lead(ask, question, selection.chosen, stated), selection
 
 
 def _told_with_first(
@@ -123,14 +137,18 @@ def _further(
     return further
 
 
-def _told(said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence) -> str:
-    """The text of an answer: what is said, then what goes on from it in fewer words."""
+def _told(
+    question: Question, said: Sequence[tuple[str, Passage]], further: Sequence[Passage], evidence: Evidence
+) -> str:
+    """The text of an answer: what is said, what goes on from it in fewer words, and who is meant by a name."""
     longest = _longest(said)
     sentences = [
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)
     ]
-    return " ".join((*sentences, *(sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further)))
+    sentences += [sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further]
+    apart = told_apart(question, [*(each for _, each in said), *further])
+    return " ".join((*sentences, apart) if apart else sentences)
 
 
 def _joined(said: list[tuple[str, Passage]], begin: str, each: Passage) -> list[tuple[str, Passage]]:
@@ -167,14 +185,26 @@ def _of_named(listing: Listing, evidence: Evidence) -> Answer | None:
     return Answer(text, cited) if cited else None
 
 
-def _of_appointment(_question: Question, evidence: Evidence) -> Answer | None:
-    """When an appointment is, how long, or who was asked to it."""
+def _of_appointment(_question: Question, evidence: Evidence) -> Outcome | None:
+    """When an appointment is, how long, or who was asked to it; none with somebody whom no record knows."""
+    if evidence.stranger:
+        return NoAnswer("no evidence", f"I don't know anybody called {evidence.stranger}: no record names them.")
     asked = evidence.appointment
     hit = next((hit for hit in evidence.hits if asked and hit.id == asked.occurrence.event.id), None)
     if asked is None or hit is None:
         return None
     at = event(hit, asked.occurrence.time, evidence.zone) if asked.aspect == "when" else told(asked, evidence.zone)
     return Answer(at, (_whole(hit),))
+
+
+def _of_duties(_question: Question, evidence: Evidence) -> Outcome | None:
+    """What the owner still has to do by their own words."""
+    if evidence.duties is None:
+        return None
+    if not evidence.duties:
+        return NoAnswer("no evidence", "I don't know of any open promise of yours for that time.")
+    text, quoted = owed(evidence.duties, evidence.zone)
+    return Answer(text, citations(quoted))
 
 
 def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
@@ -189,25 +219,14 @@ def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:
 
 
 def _of_acquaintances(_question: Question, evidence: Evidence) -> Answer | None:
-    """Who bears a name, told apart when several do."""
+    """Who bears a name, told apart when several do, and the sentence that says what they are."""
     known = evidence.acquaintances
-    return Answer(introduced(known, evidence.zone), tuple(_whole(each.last) for each in known)) if known else None
-
-
-def _of_difference(question: Question, evidence: Evidence) -> Answer | None:
-    """The time between two things, when the evidence says when each was."""
-    asked = difference(question.text)
-    if asked is None:
+    if not known:
         return None
-    where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
-    other = happened(asked.other, where)
-    one = happened(asked.one, where, other.passage.hit.id) if other else None
-    if one is None or other is None:
-        return None
-    shown = [one.passage, other.passage]
-    told = " ".join(sentence(each, evidence.zone, evidence.coming, 30) for each in shown)
-    span = f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}."
-    return Answer(f"{span} {told}", citations(shown))
+    said = introducing(known, passages(evidence.hits, evidence.zone))
+    quoted = [said] if said and said.hit.id not in {each.last.id for each in known} else []
+    told = (introduced(known, evidence.zone), *(sentence(each, evidence.zone, evidence.coming) for each in quoted))
+    return Answer(" ".join(told), (*(_whole(each.last) for each in known), *citations(quoted)))
 
 
 def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:
@@ -230,7 +249,3 @@ def _disagreement(views: Sequence[Passage]) -> tuple[Position, ...]:
 def _whole(hit: Hit) -> Citation:
     """A citation of a record by its first line, of an event its title."""
     return Citation(hit.id, hit.source_id, hit.text.partition("\n")[0], hit.who, hit.occurred.start, hit.trust)
-
-
-def _no_answer(reason: Reason) -> NoAnswer:
-    return NoAnswer(reason, WORDS[reason])

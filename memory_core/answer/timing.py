@@ -10,6 +10,7 @@ from typing import Final
 
 from memory_core.answer.current import course
 from memory_core.answer.holding import event_days
+from memory_core.answer.nearness import stands_in
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question, subordinate
 from memory_core.answer.relevance import Rated, rated
@@ -54,7 +55,7 @@ def happened(clause: str, where: Sought, apart_from: str = "") -> Placed | None:
     """
     ask, ranked = _ranked(clause, "thing", where)
     others = [each for each in ranked if each.passage.hit.id != apart_from]
-    near = [each for each in others if not each.passage.is_question and each.about >= ENOUGH]
+    near = [each for each in others if _tells(ask, each)]
     if not near:
         return None
     best = max(near, key=lambda each: (each.score + _shows(ask, each.passage), -each.passage.rank, -each.passage.start))
@@ -66,9 +67,20 @@ def planned(clause: str, where: Sought) -> Placed | None:
     _, ranked = _ranked(clause, "time", where)
     dates = [each for each in ranked if each.about >= ENOUGH and any(_is_day(key) for key in each.holds)]
     found = course(dates)
-    if found is None:
+    return _planned_for(found.latest) if found else None
+
+
+def moved(clause: str, where: Sought) -> tuple[Placed, Placed] | None:
+    """The first and the last day for which what a clause names was planned; None when it was never moved."""
+    _, ranked = _ranked(clause, "time", where)
+    found = course([each for each in ranked if each.about >= ENOUGH and any(_is_day(key) for key in each.holds)])
+    if found is None or not found.earlier:
         return None
-    return Placed(date.fromisoformat(min(filter(_is_day, found.latest.holds))), found.latest.passage)
+    return _planned_for(found.earlier[0]), _planned_for(found.latest)
+
+
+def _planned_for(each: Rated) -> Placed:
+    return Placed(date.fromisoformat(min(filter(_is_day, each.holds))), each.passage)
 
 
 def _ranked(clause: str, sought: str, where: Sought) -> tuple[Ask, list[Rated]]:
@@ -86,6 +98,12 @@ def _shows(ask: Ask, each: Passage) -> float:
     if not _DEED.search(ask.text) and (each.is_event or each.hit.source == "meetings") and title & frozenset(ask.terms):
         return TITLED * (1 + len(title & frozenset(ask.terms)) / len(title))
     return {"done": DONE, "open": 0.0}.get(stance(each.text), NOT_DONE)
+
+
+def _tells(ask: Ask, each: Rated) -> bool:
+    """Whether a passage is about the thing, and says a word of it itself."""
+    said = each.passage.is_event or any(stands_in(term, each.passage.own) for term in ask.terms)
+    return said and each.about >= ENOUGH and not each.passage.is_question
 
 
 def _day_shown(each: Passage) -> date:

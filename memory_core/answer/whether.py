@@ -97,12 +97,12 @@ def verdict(ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime
     return Verdict(found, passage)
 
 
-def first(chosen: Sequence[Passage], found: Verdict) -> tuple[Passage, ...]:
+def first(chosen: Sequence[Passage], decides: Passage | None) -> tuple[Passage, ...]:
     """The chosen passages with the one that decides before the others; as they are when none does."""
-    if found.passage is None:
+    if decides is None:
         return tuple(chosen)
-    same = next((each for each in chosen if each.overlaps(found.passage)), found.passage)
-    return (same.joined(found.passage), *(each for each in chosen if each is not same))
+    same = next((each for each in chosen if each.overlaps(decides)), decides)
+    return (same.joined(decides), *(each for each in chosen if each is not same))
 
 
 def lead(ask: Ask, question: Question, chosen: Sequence[Passage], found: Verdict) -> str:

@@ -13,7 +13,7 @@ from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
 _LOOKS_BACK: Final = re.compile(
-    r"\b(?:was|were|did|went|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$", re.IGNORECASE
+    r"\b(?:was|were|did|went|came|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$", re.IGNORECASE
 )
 _WRITTEN_OUT: Final = re.compile(
     r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
@@ -25,6 +25,12 @@ _PRESENT: Final = re.compile(
 """Words for the present: they single out no day."""
 
 _CLOCK: Final = re.compile(r"\d:\d\d|\b\d{1,2} ?[ap]\.?m\b|o['’]clock|noon|midnight|\bat \w+", re.IGNORECASE)
+_DENIED: Final = re.compile(
+    r"(?:\bno|\bnot|\bnever|n['’]t)(?! (?:later|before|until|till|earlier|more|sooner|only|just|less|longer|yet)\b)"
+    r"(?:(?!\b(?:but|before|until|till|by|if|unless|because|since|than)\b)[^.,;:!?–—])*$",
+    re.IGNORECASE,
+)
+_UNTIL: Final = re.compile(r"(?:before|until|till|by|since)\b", re.IGNORECASE)
 _BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
 _NOUN_BEHIND: Final = re.compile(
     r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please"
@@ -37,7 +43,7 @@ class Dated:
     """A time that stands at `[start, end)` of a text.
 
     `day` is the day that is meant, None for a time of day alone or a stretch of weeks. `keys` are equal for equal
-    times. `written_out` says whether the text names the month itself.
+    times. `written_out` says whether the text names the month itself, `denied` that its clause says it is not then.
     """
 
     text: str
@@ -46,6 +52,7 @@ class Dated:
     day: date | None
     keys: frozenset[str]
     written_out: bool
+    denied: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -89,4 +96,7 @@ def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
     if not fine:
         keys.add(f"{start:%Y-%m-%d} {each.grain}")
     shown = each.text.rstrip(" .,;:!?")
-    return Dated(shown, each.start, each.start + len(shown), day, frozenset(keys), written_out) if keys else None
+    denied = _DENIED.search(text, 0, each.start) is not None and _UNTIL.match(shown) is None
+    return (
+        Dated(shown, each.start, each.start + len(shown), day, frozenset(keys), written_out, denied) if keys else None
+    )

@@ -48,6 +48,12 @@ _MONEY_BEFORE: Final = re.compile(r"(?:[$€£]|\b(?:usd|eur|gbp|nok|kr)\.?)\s?$
 _MONEY_AFTER: Final = re.compile(
     r"\s?(?:[€£$]|(?:dollars?|euros?|pounds?|kroner?|kr|nok|usd|eur|gbp|cents?)\b)", re.IGNORECASE
 )
+_CURRENCIES: Final = {
+    "NOK": "nok kr krone kroner",
+    "EUR": "eur € euro euros",
+    "USD": "usd $ dollar dollars",
+    "GBP": "gbp £ pound pounds",
+}
 _PERCENT: Final = re.compile(r"\s?(?:%|per\s?cent\b|percent\b)", re.IGNORECASE)
 _DURATION: Final = re.compile(
     r"[\s-]?(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|hours?|hrs?|h|days?|nights?|weeks?|months?|quarters?"
@@ -85,6 +91,19 @@ def numbers(text: str) -> tuple[Number, ...]:
     [('450', 'quantity'), ('1200.0', 'money'), ('17', 'percent')]
     """
     return tuple(sorted((*_written(text), *_spoken(text)), key=lambda each: each.start))
+
+
+def currency(text: str, number: Number) -> str:
+    """The currency that stands beside a number of a text, by its code; "" when it says none that is known.
+
+    >>> text = "NOK 900 or 80 euro"
+    >>> [currency(text, each) for each in numbers(text)]
+    ['NOK', 'EUR']
+    """
+    before = _MONEY_BEFORE.search(text, max(0, number.start - 6), number.start)
+    found = before or _MONEY_AFTER.match(text, number.end)
+    said = found.group().strip(" .").lower() if found else ""
+    return next((code for code, words in _CURRENCIES.items() if said in words.split()), "")
 
 
 def _written(text: str) -> Iterator[Number]:

@@ -55,6 +55,15 @@ _DONE: Final = re.compile(
 )
 
 
+_UNDECIDED: Final = re.compile(
+    r"\bno (?:decision|verdict|vote|result)s?\b|\bundecided\b|\bdecision (?:is|was) (?:postponed|put off|open)\b"
+    r"|\b(?:not|never|nothing|isn['’]t|wasn['’]t|hasn['’]t)(?: (?:is|was|has|yet|been))* (?:decided|settled|voted)\b",
+    re.IGNORECASE,
+)
+FAMILY: Final = 4
+"""Letters that words of one family share: "decide", "decision"."""
+
+
 def stance(text: str) -> Stance:
     """What words say of whatever they are about; the stronger cue counts, `off` before `not` before the others.
 
@@ -69,3 +78,24 @@ def stance(text: str) -> Stance:
     if done and not pending:
         return "done"
     return "pending" if pending else "open"
+
+
+def is_undecided(text: str) -> bool:
+    """Whether words say that nothing was decided.
+
+    >>> is_undecided("The vote was put off, nothing is decided yet."), is_undecided("Decided: no lease.")
+    (True, False)
+    """
+    return _UNDECIDED.search(text) is not None
+
+
+def denies(term: str, text: str) -> bool:
+    """Whether words say that there is no such thing as a term, or that it was not done.
+
+    >>> denies("decid", "No decision today."), denies("decid", "Decided: no lease.")
+    (True, False)
+    """
+    family = re.escape(term[:FAMILY])
+    return (
+        len(term) >= FAMILY and re.search(rf"\b(?:no|not|never)(?: \w+)? {family}\w*", text, re.IGNORECASE) is not None
+    )

@@ -14,6 +14,15 @@ def days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     return frozenset(key for text in sentences for each in dated(text, said) for key in each.keys)
 
 
+def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The days and times of `days` but those of which a sentence says that it is not then.
+
+    >>> sorted(standing_days(["No class on 5 May, but on 7 May 2026."], datetime(2026, 5, 4)))
+    ['2026-05-07']
+    """
+    return frozenset(key for text in sentences for each in dated(text, said) if not each.denied for key in each.keys)
+
+
 def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     """The numbers of sentences that are no part of a date, each as what it counts and how much."""
     return frozenset(value for text in sentences for value in _amounts(text, said))

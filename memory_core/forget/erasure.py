@@ -40,10 +40,12 @@ def erase(log: Log, follower: Follower, going: Chosen, by: Actor, receipt: str, 
     bodies = [entry.draft.body for entries in histories.values() for entry in entries if entry.draft.body is not None]
     records = sum(subject.noun == "record" for subject in histories)
     erased = log.forget(going.subjects, by, receipt, at)
+    struck = log.strike(going.names, by, receipt, at) if going.names else frozenset()
     follower.snapshot()
     clean = complete(log, follower)
-    held = frozenset(text for body in bodies for text in _texts(body) if text)
-    known = frozenset(term for body in bodies for term in terms(searched_text(body)))
+    held = struck.union(text for body in bodies for text in _texts(body) if text)
+    found_by = (*map(searched_text, bodies), *struck)
+    known = frozenset(term for text in found_by for term in terms(text))
     return Forgotten(records, erased.subjects, held, known, clean)
 
 

@@ -1,9 +1,12 @@
-"""Which records that would stay repeat words of those that would go: a reply, a forward, the same note twice."""
+"""Which records that would stay repeat words of those that would go, or name the person who would.
+
+A reply, a forward, the same note twice; and whatever somebody else says of a person by their full name or address.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from memory_core.hygiene.text import folded
@@ -20,6 +23,8 @@ _ASKED: Final = 200
 _NEAR: Final = 20
 """How many records are compared with each of them."""
 _TERMS: Final = 60
+_NAMING: Final = 200
+"""How many records are looked at for a name."""
 _BETWEEN: Final = re.compile(r"[\s>|\"'“”‘’«»*_]+")
 
 
@@ -32,6 +37,20 @@ def quoting(reader: Reader, records: Sequence[str]) -> tuple[str, ...]:
         near = reader.view.best(list(dict.fromkeys(terms(text)))[:_TERMS], _NEAR + len(going & set(records[:_NEAR])))
         others = [each.id for each in near if each.id not in going and each.id not in found]
         found |= {name for name, other in _by_id(reader, others) if not runs.isdisjoint(_runs(other))}
+    return tuple(sorted(found))
+
+
+def naming(reader: Reader, names: Collection[str], going: Collection[str]) -> tuple[str, ...]:
+    """The ids of records in force that are not among those that go and have one of the names in their words, in order.
+
+    A single word names too many people to say so.
+    """
+    full = [each for each in map(folded, names) if len(terms(each)) > 1]
+    found: set[str] = set()
+    for name in full:
+        near = reader.view.best(list(dict.fromkeys(terms(name))), _NAMING)
+        texts = _by_id(reader, [each.id for each in near if each.id not in going])
+        found |= {record for record, text in texts if name in " ".join(folded(text).split())}
     return tuple(sorted(found))
 
 

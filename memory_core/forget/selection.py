@@ -39,10 +39,19 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What would be forgotten: ids of records, in order, and whatever else goes with them."""
+    """What would be forgotten: ids of records, in order, and whatever else goes with them.
+
+    `names` are those of a person who is to be forgotten altogether, folded: all lists of people lose them.
+    """
 
     records: tuple[str, ...]
     others: frozenset[Subject] = frozenset()
+    names: frozenset[str] = frozenset()
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to forget."""
+        return not (self.records or self.others or self.names)
 
     @property
     def subjects(self) -> frozenset[Subject]:
@@ -67,8 +76,8 @@ def chosen(wish: Wish, log: Log, snapshot: Snapshot, directory: Directory) -> Ch
     if words or not wanted.empty:
         passing = {name for lane in _OF_RECORDS for name in ever(snapshot.index(lane), wanted, words)}
         found = passing & named if wish.ids else passing
-    others = emptied(found, log, snapshot) | _listed(wish.request.person, log, directory)
-    return Chosen(tuple(sorted(found)), frozenset(others))
+    others = emptied(found, log, snapshot)
+    return Chosen(tuple(sorted(found)), frozenset(others), _names(wish, directory))
 
 
 def emptied(records: Collection[str], log: Log, snapshot: Snapshot) -> set[Subject]:
@@ -124,11 +133,11 @@ def _named(id: str, log: Log) -> list[str]:
     raise NotFound(id, "any time")
 
 
-def _listed(person: str, log: Log, directory: Directory) -> set[Subject]:
-    """How sources list the person that was asked for."""
-    match directory.resolve(person) if person.strip() else None:
-        case Found(identity):
-            keys = {key.casefold() for key in identity.keys}
-            return {subject for subject in log.subjects("person") if subject.id.casefold() in keys}
+def _names(wish: Wish, directory: Directory) -> frozenset[str]:
+    """The names of whoever is to be forgotten altogether; none of the owner's, and none where more narrows the wish."""
+    person = wish.request.person
+    match directory.resolve(person) if person.strip() and wish == Wish(request=Request(person=person)) else None:
+        case Found(identity) if identity != directory.me:
+            return frozenset(identity.keys)
         case _:
-            return set()
+            return frozenset()

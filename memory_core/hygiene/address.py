@@ -11,7 +11,7 @@ from functools import cache
 class Address:
     """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`.
 
-    Words are as `Screen` takes them.
+    Words are as `Screen` takes them. The first group is looked for first, so its words should be the rarest.
     """
 
     reason: str
@@ -22,6 +22,15 @@ class Address:
     def form(self) -> re.Pattern[str]:
         """What such a text matches."""
         return form(self.written)
+
+
+def needs(*groups: str) -> tuple[tuple[str, ...], ...]:
+    """Groups of words, each written as one text with bars between.
+
+    >>> needs("all|every", "answer")
+    (('all', 'every'), ('answer',))
+    """
+    return tuple(tuple(group.split("|")) for group in groups)
 
 
 @cache

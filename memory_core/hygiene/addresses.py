@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from memory_core.hygiene.abroad import ABROAD
 from memory_core.hygiene.address import Address, form
 from memory_core.hygiene.errands import ERRANDS
+from memory_core.hygiene.mimicry import MIMICRY
+from memory_core.hygiene.outputs import OUTPUTS
 from memory_core.hygiene.ploys import PLOYS
+from memory_core.hygiene.principals import PRINCIPALS
+from memory_core.hygiene.readers import READERS
+from memory_core.hygiene.roles import ROLES
 from memory_core.hygiene.screen import Screen
 
 _AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
@@ -160,17 +166,29 @@ ADDRESSES: Final = (
 )
 
 
-KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS)
+KNOWN: Final = (*ADDRESSES, *PLOYS, *ERRANDS, *READERS, *PRINCIPALS, *OUTPUTS, *MIMICRY, *ROLES, *ABROAD)
 """All ways to speak to an assistant that are looked for."""
 
-_NEEDS: Final = tuple((address, tuple(map(frozenset, address.needs))) for address in KNOWN)
-_SCREEN: Final = Screen(word for _, needs in _NEEDS for words in needs for word in words)
+_FIRST: Final = Screen(word for address in KNOWN for word in address.needs[0])
+_GROUPS: Final = tuple(
+    (address, tuple(map(frozenset, address.needs)), Screen(word for words in address.needs[1:] for word in words))
+    for address in KNOWN
+)
 
 
 def possible(lower: str) -> tuple[Address, ...]:
     """The addresses that a text in lower case can hold at all; () for most texts, and quickly."""
-    held = _SCREEN.held(lower.replace("\n", " ").replace("\t", " "))
-    return tuple(address for address, needs in _NEEDS if not any(map(held.isdisjoint, needs)))
+    flat = lower.replace("\n", " ").replace("\t", " ")
+    held = _FIRST.held(flat)
+    return (
+        tuple(
+            address
+            for address, (first, *others), further in _GROUPS
+            if not held.isdisjoint(first) and (not others or not any(map(further.held(flat).isdisjoint, others)))
+        )
+        if held
+        else ()
+    )
 
 
 _NAMED: Final = form(

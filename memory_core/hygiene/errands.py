@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from memory_core.hygiene.address import Address
+from memory_core.hygiene.address import Address, needs
 
 _MAIL: Final = r"[\w.+-]{1,64} @ [\w-]{1,64} \. \w{2,}"
 _WHERE: Final = rf"(?: {_MAIL} | https?:// | \b www\. )"
@@ -167,25 +167,6 @@ _CODE_COMMENT: Final = r"""
     (?: AI (?: [ \t] (?: agents? | assistants? | tools? | coding \s agents? ) )? | LLMs? | copilot | claude
       | chatgpt | codex
       | gemini | coding \s (?: agents? | assistants? ) | AI \s coding \s agents? ) \s* \)? \s* [:,]"""
-_AI: Final = r"(?: [KA]I | IA | ИИ | tekoäly | sztuczn\w+ \s inteligencj\w+ )"
-_ABROAD_TO: Final = rf"""
-    \b (?: hinweis e? | nachricht | anmerkung | note | message | nota | mensaje | aviso | mensagem | messaggio
-      | avviso | notitie
-      | bericht | opmerking | melding | beskjed | merknad | besked | meddelande | uwaga | wiadomość | примечание
-      | сообщение )
-      \s (?: \w+ \s ){{0,2}}? (?: für | an | à \s l['’]attention \s de s? | à | pour | para | per | voor | aan
-      | til | till | för | dla
-      | для ) \s (?: \w+ \s ){{0,2}}? (?: {_AI} (?: - \w+ | \b ) | \w+ \s (?: de \s )? {_AI} \b | sprachmodell\w*
-      | språkmodell\w* | taalmodel\w*
-      | l['’] {_AI} \b | ассистент\w* )
-    | \b (?: wenn \s du | falls \s du | si \s tu \s es | si \s vous \s êtes | si \s eres | se \s sei
-      | se \s você \s é | se \s és
-      | als \s je | hvis \s du \s er | om \s du \s är | jeśli \s jesteś | если \s ты | если \s вы )
-      \s (?: (?: eine? | une? | una? | uma? | een | en | et | ett ) \s | un['’] )? (?: \w+ \s (?: de \s )? )? {_AI}
-      (?: - \w+ | \b )"""
-_EASTERN_TO: Final = r"""
-    (?: AI | 人工智能 | 智能 ) \s? 助手 [^。\n]{0,8} [:：，,] | AI \s? アシスタント (?: へ | は | に )
-    | AI \s? (?: 어시스턴트 | 비서 ) (?: 에게 | 는 | 은 )"""
 _ABROAD_RULES: Final = r"""
     \b (?: verrate | zeige? | gib | offenbare | révèle[sz]? | montre[sz]? | affiche[sz]? | rivela | mostra
       | revela | muestra
@@ -205,11 +186,6 @@ _ABROAD_RULES: Final = r"""
       | режим\w* \s разработчика | tryb\w* \s programisty )"""
 
 
-def _needs(*groups: str) -> tuple[tuple[str, ...], ...]:
-    """Groups of words, each written as one text with bars between."""
-    return tuple(tuple(group.split("|")) for group in groups)
-
-
 _PUT: Final = "|".join(
     rf"\b{word}"
     for word in "append include insert repeat output print embed render place put add attach write say end begin start "
@@ -221,7 +197,7 @@ ERRANDS: Final = (
     Address(
         "sets a task for an assistant",
         _TASK,
-        _needs(
+        needs(
             "todo|to-do|task|action item|fixme|instruction|goal|objective|command|directive|request|prompt|user|human|"
             "query|assignment|[ ]|[x]|[]",
             ":|]",
@@ -231,26 +207,26 @@ ERRANDS: Final = (
     Address(
         "asks for keys",
         _CREDENTIALS,
-        _needs("password|credential|api|access|security|verification|one-time|private", "@|http|www."),
+        needs("password|credential|api|access|security|verification|one-time|private", "@|http|www."),
     ),
-    Address("calls a tool", _TOOL, _needs("_", "call|invoke|use|run|execute|trigger")),
+    Address("calls a tool", _TOOL, needs("_", "call|invoke|use|run|execute|trigger")),
     *(
         Address("says what an answer must be", written, needs)
         for written, needs in (
-            (_PLACED, _needs(_PUT, _ANSWERED, "your|every|each|any|all|final")),
-            (_VERBATIM, _needs("verbatim", r"\brepeat|\bquote")),
-            (_MEMORISED, _needs("memory", r"\bsave|\bstore|\bkeep|\bwrite", "your")),
-            (_FRAMED, _needs(r"\bend|\bbegin|\bstart|\bfinish|\bprefix", f"{_ANSWERED}|message", "with")),
-            (_EXACTLY, _needs(r"\bexact", _PUT, "token|string|phrase|sentence|text|word")),
-            (_BEFORE_ANSWERING, _needs(r"\bbefore", r"\banswer|\breply|\brespond|\bcontinu", "user|task")),
-            (_WORDS_ABOVE, _needs(r"\babove", r"\brepeat|\boutput|\bprint", "start|begin|verbatim")),
-            (_GIVEN_BY, _needs("instructions", "given", "your")),
+            (_PLACED, needs(_ANSWERED, _PUT, "your|every|each|any|all|final")),
+            (_VERBATIM, needs("verbatim", r"\brepeat|\bquote")),
+            (_MEMORISED, needs("memory", r"\bsave|\bstore|\bkeep|\bwrite", "your")),
+            (_FRAMED, needs(f"{_ANSWERED}|message", r"\bend|\bbegin|\bstart|\bfinish|\bprefix", "with")),
+            (_EXACTLY, needs(r"\bexact", _PUT, "token|string|phrase|sentence|text|word")),
+            (_BEFORE_ANSWERING, needs(r"\banswer|\breply|\brespond|\bcontinu", r"\bbefore", "user|task")),
+            (_WORDS_ABOVE, needs(r"\babove", r"\brepeat|\boutput|\bprint", "start|begin|verbatim")),
+            (_GIVEN_BY, needs("instructions", "given", "your")),
         )
     ),
     Address(
         "says what an answer must be",
         _PROCESSING,
-        _needs(
+        needs(
             "if you|when you|whenever you|once you|while you",
             "summari|translat|answer|process|review|reply|respond|analy|describe|read|pars|index",
         ),
@@ -258,7 +234,7 @@ ERRANDS: Final = (
     Address(
         "claims a permission",
         _ALLOWED,
-        _needs(
+        needs(
             "the user|safety|content|restrictions|rules|limits|limitations|filters|running|operating|executed|switched",
             "the user|safety|content|you",
         ),
@@ -266,12 +242,12 @@ ERRANDS: Final = (
     Address(
         "thinks for an assistant",
         _THOUGHT,
-        _needs("<think|</think|reasoning|assistant|assistent|asistente|assistente"),
+        needs("<think|</think|reasoning|assistant|assistent|asistente|assistente"),
     ),
     Address(
         "poses as a system prompt",
         _SYSTEM_NOTE,
-        _needs(
+        needs(
             "system|sistema|systèm|systeem",
             ":",
             "your|the |every|each|any|token|antw|respuesta|réponse|rispo|svar|respo",
@@ -280,34 +256,22 @@ ERRANDS: Final = (
     Address(
         "asks to ignore its instructions",
         _SHOUTED,
-        _needs(
-            "new|overriding|hidden|secret|real|true|ignore|disregard|forget|end of",
+        needs(
             "instruction|task|directive|objective|order|prompt|command|request|message|boundaries|safeguards|ethical|"
             "safety|content|input|query",
+            "new|overriding|hidden|secret|real|true|ignore|disregard|forget|end of",
         ),
     ),
-    Address("hides what it asks for", _LINK, _needs("![", "](", "http")),
+    Address("hides what it asks for", _LINK, needs("![", "](", "http")),
     Address(
         "addresses an assistant",
         _CODE_COMMENT,
-        _needs("//|#|/*|*|--|;|%|(", "ai|llm|copilot|claude|chatgpt|codex|gemini|coding", ":|,"),
+        needs("//|#|/*|*|--|;|%|(", "ai|llm|copilot|claude|chatgpt|codex|gemini|coding", ":|,"),
     ),
-    Address(
-        "addresses an assistant",
-        _ABROAD_TO,
-        _needs(
-            " ki| ai| ia| ии|'ki|'ai|'ia|'ии|’ki|’ai|’ia|’ии|tekoäly|sztuczn|sprachmodell|språkmodell|taalmodel|"
-            "ассистент",
-            "hinweis|nachricht|anmerkung|note|message|nota|mensaje|aviso|mensagem|messaggio|avviso|notitie|bericht|"
-            "opmerking|melding|beskjed|merknad|besked|meddelande|uwaga|wiadomość|примечание|сообщение|wenn du|falls du|"
-            "si tu|si vous|si eres|se sei|se você|se és|als je|hvis du|om du|jeśli|если",
-        ),
-    ),
-    Address("addresses an assistant", _EASTERN_TO, _needs("助手|アシスタント|어시스턴트|비서")),
     Address(
         "asks for its instructions",
         _ABROAD_RULES,
-        _needs(
+        needs(
             "system|système|sistema|систем|richtlinien|vorgaben|regeln|einschränkungen|entwicklermodus|desarrollador|"
             "desenvolvedor|développeur|sviluppatore|ontwikkelaarsmodus|utviklermodus|udviklertilstand|utvecklarläge|"
             "разработчика|programisty",

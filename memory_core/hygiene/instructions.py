@@ -10,19 +10,18 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from memory_core.hygiene.address import Address
 from memory_core.hygiene.addresses import names_and_asks, plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/3"
+DETECTOR: Final = "instructions/4"
 """The name and version in every span; a change of what is found is a new version."""
 
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")
 _SENTENCE_END: Final = re.compile(r"[.!?][\"')\]”’]*\s+|\n")
 _HIDDEN_ELEMENT: Final = re.compile(
-    r"<(\w{1,20})\b[^<>]{0,300}?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0\b"
-    r"|\bhidden\b|color\s*:\s*(?:#fff(?:fff)?\b|white))[^<>]{0,300}>",
+    r"<(\w{1,20})\b[^<>]{0,300}?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?![\d.])|opacity\s*:\s*0(?:\.[01]\d*)?\b"
+    r"|\bhidden\b|color\s*:\s*(?:#(?:fff|(?:f[a-f]){3})\b|white))[^<>]{0,300}>",
     re.IGNORECASE,
 )
 _UNSEEN: Final = re.compile("[\u200b\u200c\u200d\u2060-\u2064\ufeff\U000e0000-\U000e007f]{4,}")
@@ -42,13 +41,10 @@ def spans(text: str) -> tuple[Span, ...]:
 
 
 def _found(text: str) -> list[Span]:
-    found: list[Span] = []
-    addresses = possible(text.lower())
+    found = list(_paragraphs(text))
     if "<" in text:
-        found += _comments(text, addresses)
+        found += _comments(text)
         found += _hidden_elements(text)
-    if addresses:
-        found += _paragraphs(text, addresses)
     if not text.isascii():
         found += (_span(*run.span(), "hidden characters") for run in _UNSEEN.finditer(text))
     return found
@@ -58,12 +54,12 @@ def _span(start: int, end: int, reason: str) -> Span:
     return Span(start, end, reason, DETECTOR)
 
 
-def _comments(text: str, addresses: tuple[Address, ...]) -> Iterator[Span]:
+def _comments(text: str) -> Iterator[Span]:
     start = text.find("<!--")
     while start >= 0:
         closing = text.find("-->", start)
         end = len(text) if closing < 0 else closing + 3
-        if names_and_asks(text, start, end) or _first_address(text, start, end, addresses):
+        if names_and_asks(text, start, end) or _first_address(text, start, end):
             yield _span(start, end, "a comment that addresses an assistant")
         start = text.find("<!--", end)
 
@@ -78,22 +74,22 @@ def _hidden_elements(text: str) -> Iterator[Span]:
         done = end
 
 
-def _paragraphs(text: str, addresses: tuple[Address, ...]) -> Iterator[Span]:
+def _paragraphs(text: str) -> Iterator[Span]:
     start = 0
     while start < len(text):
         gap = _PARAGRAPH_END.search(text, start)
         end = gap.start() if gap else len(text)
-        address = _first_address(text, start, end, addresses)
+        address = _first_address(text, start, end)
         if address:
             where, reason = address
             yield _span(_sentence_start(text, start, where), end, reason)
         start = gap.end() if gap else end
 
 
-def _first_address(text: str, start: int, end: int, addresses: tuple[Address, ...]) -> tuple[int, str] | None:
+def _first_address(text: str, start: int, end: int) -> tuple[int, str] | None:
     """Where the first address of a stretch begins, and its reason."""
     firsts = []
-    for address in addresses:
+    for address in possible(text[start:end].lower()):
         for match in address.form.finditer(text, start, end):
             said = match.span("said") if "said" in address.form.groupindex and match["said"] else match.span()
             if not plain_quote(text, *said):

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.hygiene.screen import BEGINS, any_case
+from memory_core.hygiene.screen import EDGE, any_case
 
-_LABEL: Final = (
+LABEL: Final = (
     r"(?:(?i:password|passwd|passphrase|passwort|kennwort|passord|lösenord|adgangskode|wachtwoord|salasana|contraseña"
     r"|mot de passe|senha|hasło|parola|пароль|密码|密碼|パスワード|비밀번호)|(?<![?&A-Za-z0-9])(?i:pwd?)"
     r"|(?<![A-Za-z])(?:PASS|[A-Z]+_PASS)(?![A-Za-z])|(?<=[;\s])(?i:pass)(?=[=:]))"
@@ -22,7 +22,7 @@ CLOSED: Final = r"(?:\\{0,3}[\"'`]|[*_~]{1,3}){0,2}(?:\s?\([^()\n]{1,40}\)(?:\\{
 _OPENED: Final = r"(?:[*_~]{1,3}(?:\s{1,3}|(?=[\"'`\\<]))|(?<=[=:：])\*\*(?!\*))?"
 """Emphasis that ends with the sign, or that quotation marks stand in."""
 _QUOTED: Final = r"\"[^\"\n]{4,200}\"|'[^'\n]{4,200}'|`[^`\n]{4,200}`|\\{1,3}\"[^\"\n]{4,200}\""
-_NO_LABEL: Final = rf"(?![^\w\s]{{0,4}}{_LABEL}{CLOSED}\s{{0,3}}[=:：])"
+_NO_LABEL: Final = rf"(?![^\w\s]{{0,4}}{LABEL}{CLOSED}\s{{0,3}}[=:：])"
 """A label in front of a label: the secret stands behind the second."""
 _VALUE: Final = rf"{_NO_LABEL}(?P<secret>{_QUOTED}|<[^<>\s]{{4,100}}>|(?:(?!\[secret: )[^\s\"'`<])+)"
 
@@ -34,24 +34,33 @@ _ORDINARY: Final = (
 ).split()
 """Words that follow `password:` and `password is` in plain talk and in code."""
 
+_SAYS: Final = ("is", "was", "er", "var", "ist", "lautet", "est", "es", "è", "é", "är")
+"""What stands between a password and what it is, in languages whose word for it is known."""
+STATED_HINTS: Final = any_case(*(f" {word[:2]}" for word in _SAYS))
+
 HINTS: Final = (
     *any_case("assw", "sphr", "ennw", "assord", "ösen", "dgang", "chtwo", "lasan", "aseñ", "t de p", "enha", "asło"),
     *any_case("arola", "арол", "pwd", "_pw", "pass=", "pass:"),
-    *(f"{BEGINS}{word}" for word in any_case("pw")),
+    *(f"{EDGE}{word}" for word in any_case("pw")),
     *("PASS", "密码", "密碼", "パスワード", "비밀번호"),
 )
 PHRASE_HINTS: Final = any_case("sphr")
 
 LABELLED: Final = re.compile(
-    rf"{_LABEL}{CLOSED}\s{{0,3}}[=:：]\s{{0,3}}{_OPENED}(?:[^\W\d_]{{1,20}}:[ \t]{{1,3}}){{0,2}}{_VALUE}"
+    rf"{LABEL}{CLOSED}\s{{0,3}}[=:：]\s{{0,3}}{_OPENED}(?:[^\W\d_]{{1,20}}:[ \t]{{1,3}}){{0,2}}{_VALUE}"
 )
 IN_TABLE: Final = re.compile(
-    rf"{_LABEL}{CLOSED}[ \t]{{0,40}}\|[ \t]{{0,40}}{_OPENED}"
+    rf"{LABEL}{CLOSED}[ \t]{{0,40}}\|[ \t]{{0,40}}{_OPENED}"
     rf"(?P<secret>{_QUOTED}|<[^<>\s]{{4,100}}>|(?:(?!\[secret: )[^\s\"'`<|])+)"
 )
 STATED: Final = re.compile(
-    rf"{_LABEL}(?: [\w@./-]{{1,40}}){{0,5}}? (?i:(?:is|was)(?: now)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b))"
+    rf"{LABEL}(?:et|en)?(?: [\w@./-]{{1,40}}){{0,5}}?"
+    rf" (?i:(?:{'|'.join(_SAYS)})(?: now| as follows)?:?\s{{1,3}}(?!(?:{'|'.join(_ORDINARY)})\b))"
     rf"{_VALUE}"
+)
+FOR_WHAT: Final = re.compile(
+    rf"{LABEL}(?:et|en)? (?:at|da|de|del|del?la|di|do|du|for|för|für|of|on|para|per|pour|til|till|to|van|voor|von|zum)"
+    rf"(?: [\w'’./-]{{1,30}}){{1,5}}?\s?[=:：]\s{{1,3}}{_OPENED}{_VALUE}"
 )
 PHRASE: Final = re.compile(
     rf"(?i:passphrase){CLOSED}\s{{0,3}}(?:[=:：]|\b(?i:is)\b:?)\s{{0,3}}{_OPENED}[*_~]{{0,3}}"
@@ -61,7 +70,7 @@ IN_ADDRESS: Final = re.compile(r"(?<=[A-Za-z0-9])://[^\s:/?#@\[\]]*:(?P<secret>(
 
 _PLACEHOLDER: Final = re.compile(
     r"\$(?:[({]|[A-Za-z_]\w*(?:$|->|\[|[.:/]\$?[A-Za-z_]|&\w+=))|%(?:[({]|\w*%?$)|[<{\[(*]|[\W_]+$|\d{1,3}[-–]\d{1,3}$"
-    r"|(?i:x+|your[-_ ].*|example.*|changeme)$|[A-Za-z_.&]+[\[(]"
+    r"|\d{1,2}[-–][a-zäöüæøå]+$|\d{1,2}[:.]\d{2}$|(?i:https?://|x+$|your[-_ ].*|example.*|changeme$)|[A-Za-z_.&]+[\[(]"
 )
 """What stands for a password that is filled in elsewhere, among it the variables of shells and templates."""
 _ANGLED: Final = re.compile(r"<(?![@#!/])(?![A-Za-z_.:/|-]*\d{0,3}>)(?![a-z]+:)(?![^@]*@[\w-]+\.)[^<>]+>")

@@ -96,16 +96,17 @@ _ABROAD: Final = r"""
     | (?: 指示 | 命令 | 指令 | プロンプト ) [^。！？\n]{0,10} (?: 無視 | 忘れ )
     | (?: 지시 | 명령 | 지침 ) [^.!?\n]{0,12} (?: 무시 | 잊 )"""
 _SYSTEM_PROMPT: Final = r"""
-    \b (?: reveal | print | output | show | repeat | leak | disclose | display | recite | send ) \b [^.!?\n]{0,40}
+    \b (?: reveal | print | output | show | repeat | leak | disclos e? | display | recit e? | send ) (?: ing )?
+      \b [^.!?\n]{0,40}
     \b (?: (?: your | the | this ) \s )? (?: system | hidden | initial | original | secret ) \s (?: prompt
         | instructions ) \b
     (?! \s (?: of | for | from | to ) \b )
     | \b (?: what | tell \s me ) \s (?: are | is | were )? \s? your \s (?: initial | original | system
         | hidden ) \s (?: instructions | prompt ) \b"""
 _SMUGGLED: Final = r"""
-    \b (?: decode | base64 -? decode ) \s (?: this | the \s following
-        | it ) [^.\n]{0,40} \b (?: and \s (?: follow | execute | run | do | obey )
-      | then \s (?: follow | execute | run | do | obey ) )"""
+    \b (?: decode | decipher | decrypt | unscramble | translate | base64 -? decode ) \b [^\n]{0,60} \b (?: and
+      | then ) \s (?: then \s )?
+      (?: follow | execute | run | do | obey | carry \s out | act \s on )"""
 _INSTEAD: Final = rf"""
     {_NO_SUBJECT} \b {_IGNORE} \s+ (?: (?: all | any | the | this | these | that | other | your | above
         | previous | prior | negative ) \s+ ){{1,4}}
@@ -204,7 +205,14 @@ PLOYS: Final = (
     ),
     Address("poses as a turn of a chat", _TURNS, (("user", "human", "system", "session"), (":", ">", "thought"))),
     Address("addresses an assistant", _SOFTWARE, (("automated", "visible"),)),
-    Address("hides what it asks for", _SMUGGLED, (("decode",),)),
+    Address(
+        "hides what it asks for",
+        _SMUGGLED,
+        (
+            ("decode", "decipher", "decrypt", "unscramble", "translate"),
+            ("follow", "execut", "run", " do", "obey", "carry", "act on"),
+        ),
+    ),
     Address(
         "asks to ignore its instructions",
         _STOP,

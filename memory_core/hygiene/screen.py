@@ -10,10 +10,10 @@ from typing import Final
 
 from ahocorasick_rs import BytesAhoCorasick, Implementation
 
-BEGINS: Final = r"\b"
-"""Before a word it says that no letter, figure or low line (of ASCII) may stand before it."""
+EDGE: Final = r"\b"
+"""Before or behind a word it says that no letter, figure or low line (of ASCII) may stand there."""
 
-_INNER: Final = frozenset((string.ascii_letters + string.digits + "_").encode())
+_INNER: Final = frozenset(char.encode() for char in string.ascii_letters + string.digits + "_")
 _OTHER_CASES: Final = {"i": "İı", "k": "\N{KELVIN SIGN}", "s": "ſ", "о": "\u1c82"}
 """What regular expressions take for a letter beside its small and its capital form, where a word here needs it."""
 _PIECE: Final = 2**17
@@ -44,18 +44,21 @@ class Screen:
 
     def __init__(self, words: Iterable[str]) -> None:
         self._words = sorted(set(words))
-        self._sought = [_bytes(word.removeprefix(BEGINS)) for word in self._words]
-        self._begins = [word.startswith(BEGINS) for word in self._words]
+        self._sought = [_bytes(word.removeprefix(EDGE).removesuffix(EDGE)) for word in self._words]
+        self._begins = [word.startswith(EDGE) for word in self._words]
+        self._ends = [word.endswith(EDGE) for word in self._words]
         self._overlap = max(map(len, self._sought), default=1) - 1
 
     def held(self, text: str) -> set[str]:
         """Those of the words that stand anywhere in the text."""
         data, found = _bytes(text), set[int]()
+        begins, ends = self._begins, self._ends
         for start in range(0, len(data), _PIECE):
             piece = data[start : start + _PIECE + self._overlap]
-            for word, place, _ in self._automaton.find_matches_as_indexes(piece, overlapping=True):
-                at = start + place
-                if not (at and self._begins[word] and data[at - 1] in _INNER):
+            for word, place, stop in self._automaton.find_matches_as_indexes(piece, overlapping=True):
+                if word in found or (begins[word] and data[start + place - 1 : start + place] in _INNER):
+                    continue
+                if not (ends[word] and data[start + stop : start + stop + 1] in _INNER):
                     found.add(word)
         return {self._words[word] for word in found}
 

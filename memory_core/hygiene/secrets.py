@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final
 
 from memory_core.hygiene import password
+from memory_core.hygiene.columns import cells
 from memory_core.hygiene.issuers import ISSUED, Issued
 from memory_core.hygiene.screen import Screen, any_case
 
@@ -66,9 +67,13 @@ class _Kind:
     sure: Callable[[re.Match[str]], bool] = _always
     also: tuple[str, ...] = ("",)
     begins: str = ""
+    finds: Callable[[str], Iterator[re.Match[str]]] | None = None
 
     def found(self, text: str) -> Iterator[re.Match[str]]:
-        """What has the form, each behind the last."""
+        """What has the form, each behind the last; or what `finds` does, where a form cannot say it."""
+        if self.finds:
+            yield from self.finds(text)
+            return
         if not self.begins:
             yield from self.form.finditer(text)
             return
@@ -149,7 +154,9 @@ _KINDS: Final = (
     _Kind("passphrase", password.PHRASE_HINTS, password.PHRASE, password.is_phrase, _SAYS),
     _Kind("password", password.HINTS, password.LABELLED, password.is_labelled, ("=", ":", "：")),
     _Kind("password", password.HINTS, password.IN_TABLE, password.is_in_table, ("|",)),
-    _Kind("password", password.HINTS, password.STATED, password.is_stated, any_case(" is", " was")),
+    _Kind("password", password.HINTS, password.STATED, password.is_stated, password.STATED_HINTS),
+    _Kind("password", password.HINTS, password.FOR_WHAT, password.is_stated, ("=", ":", "：")),
+    _Kind("password", password.HINTS, password.LABELLED, password.is_stated, ("|", "\t", ";", ","), finds=cells),
     _Kind("password", ("://",), password.IN_ADDRESS),
 )
 _SCREEN: Final = Screen(hint for kind in _KINDS for hint in kind.hints)

@@ -59,9 +59,7 @@ class _Reading:
         self._lanes = {lane: LaneChanges() for lane in LANES}
 
     def changes(self) -> Changes:
-        forgotten = {
-            Subject(act.target, act.id) for act in self._acts if act.deed == "forgot" and act.target != "memory"
-        }
+        forgotten = {Subject(act.target, act.id) for act in self._acts if act.erased and act.target != "memory"}
         said = self._said(forgotten)
         earlier = self._log.history(said, self._after)
         for subject in sorted(said, key=lambda each: (each.noun, each.id)):
@@ -78,7 +76,7 @@ class _Reading:
             yield from _threads_of(its)
         if erased := {seq for act in self._acts for seq in act.erased}:
             yield from of_erased(self._log, self._snapshot, erased)
-            yield from (act.id for act in self._acts if act.deed == "forgot" and act.target == "thread")
+            yield from (act.id for act in self._acts if act.erased and act.target == "thread")
         if any(state != "active" for state in self._states.values()):
             yield from (subject.id for subject in said if subject.noun == "thread")
             for entries in said.values():

@@ -151,9 +151,8 @@ def _facets(body: Body) -> list[bytes]:
 
 
 def _who(body: RecordBody) -> list[bytes]:
-    """Whom a record is from. A name counts only where nothing better is known, since anybody can write any name."""
-    author = body.author
-    keys = Person(address=author.address, handle=author.handle).keys or author.keys
+    """Whom a record is from."""
+    keys = body.author.telling
     return [facet("who", key) for key in ((OWNER, *keys) if body.voice == "owner" else keys)]
 
 

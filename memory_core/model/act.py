@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor
 
-Deed: TypeAlias = Literal["owner", "import", "state", "forgot", "lifted", "examined"]
-"""Owner settings saved; a run noted; a record moved to another state; a subject's words erased; a refusal taken back;
-words to assistants looked for anew."""
+Deed: TypeAlias = Literal["owner", "import", "state", "forgot", "struck", "lifted", "examined"]
+"""Owner settings saved; a run noted; a record moved to another state; a subject's words erased; somebody taken
+out of what others' statements list; a refusal taken back; words to assistants looked for anew."""
 
 Target: TypeAlias = Literal["record", "thread", "person", "memory"]
 

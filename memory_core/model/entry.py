@@ -7,12 +7,13 @@ An entry is never changed. Which version of a subject is in force, and until whe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from memory_core.model.body import Body
 from memory_core.model.instant import Instant
 
 Noun: TypeAlias = Literal["record", "thread", "person"]
+NOUNS: Final[tuple[Noun, ...]] = get_args(Noun)
 Basis: TypeAlias = Literal["exact", "upper_bound", "inferred", "unknown"]
 Change: TypeAlias = Literal["state", "edit", "end"]
 """`state`: the whole subject as it is from then on. `edit`: a new text for a subject whose time, author and place stay

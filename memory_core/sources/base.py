@@ -36,7 +36,7 @@ behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import tzinfo
 from pathlib import Path
 from typing import TypeAlias
@@ -45,6 +45,7 @@ from memory_core.model.body import Body, ThreadBody
 from memory_core.model.entry import Draft, Place, Rejection, Subject
 from memory_core.model.instant import Instant
 from memory_core.sources.container import Container
+from memory_core.sources.cursor import Cursor
 from memory_core.sources.glance import Glance
 from memory_core.sources.row import Row, Unfit
 
@@ -53,10 +54,14 @@ Item: TypeAlias = Draft | Rejection
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a source is told: the owner's zone, for times without one; the folder that places are relative to."""
+    """What a source is told: the owner's zone, for times without one; the folder that places are relative to.
+
+    Its `cursor` says where the run is: a format whose parts are rows that stand for themselves reads `cursor.rows`.
+    """
 
     zone: tzinfo
     root: Path | None = None
+    cursor: Cursor = field(default_factory=Cursor, compare=False)
 
     def shown(self, path: Path) -> str:
         """The path as places give it: relative to the root, with `/`; as it is when it lies elsewhere."""

@@ -25,6 +25,8 @@ _MEMBERS: Final = re.compile(r'["\[\]{},:]')
 _INSIDE_TEXT: Final = re.compile(r'["\\]')
 _NOT_UTF8: Final = re.compile("[\udc80-\udcff]")
 _LONGEST_NAME: Final = 1000
+_MOST_FAULTS: Final = 20
+"""Objects of a chunk that are read in vain: each costs a look at all of the chunk before it, to say its line."""
 _NO_LIST: Final = "this must be one JSON list, and nothing else"
 
 
@@ -92,7 +94,9 @@ def _chunks(file: BinaryIO) -> Iterator[str]:
         while chunk := text_of.read(_CHUNK):
             yield chunk
     finally:
-        text_of.detach()
+        # Who breaks off may have closed the file before.
+        if not file.closed:
+            text_of.detach()
 
 
 def _split(chunks: Iterable[str], split: _Split, about: tuple[str, str, str]) -> Iterator[Row | Rejection]:
@@ -237,6 +241,7 @@ class _Split:
         self._piece: list[str] = []
         self._size = 0
         self._newlines = 0
+        self._faults = 0
 
     def trouble(self) -> str:
         """What is wrong with the list as a whole, once everything is fed; "" when nothing is."""
@@ -257,6 +262,7 @@ class _Split:
         """The elements that end in this chunk."""
         start = self._entry(chunk) if self._stage == "before" else 0
         position = start
+        self._faults = 0
         while self._stage == "within":
             if start == position and (found := self._object(chunk, start)):
                 yield found
@@ -301,7 +307,7 @@ class _Split:
 
     def _object(self, chunk: str, start: int) -> _Piece | None:
         """The element that begins at `start`, if all of it and what ends it lie in the chunk and nothing is wrong."""
-        if self._nesting.depth > 1 or self._nesting.in_text or self._piece:
+        if self._nesting.depth > 1 or self._nesting.in_text or self._piece or self._faults > _MOST_FAULTS:
             return None
         begin = _past_blanks(chunk, start)
         if not chunk.startswith("{", begin):
@@ -309,6 +315,7 @@ class _Split:
         try:
             value, end = DECODER.raw_decode(chunk, begin)
         except (ValueError, RecursionError):
+            self._faults += 1
             return None
         end = _past_blanks(chunk, end)
         if end - begin > LARGEST or not chunk.startswith((",", "]"), end):

@@ -85,15 +85,22 @@ def _keys(head: bytes) -> Iterator[str]:
     start = head.lstrip()[:1]
     if start not in (b"[", b"{"):
         return
-    base = "item" if start == b"[" else ""
+    base, depth, name, listed = 1 if start == b"{" else 2, 0, "", ""
     try:
-        for prefix, event, value in ijson.parse(BytesIO(_BEYOND_MEASURE.sub(b"1", head)), use_float=True):
-            if event == "end_map" and prefix == base:
-                return
-            if event == "map_key":
-                if prefix == base:
-                    yield value
-                elif prefix.endswith(".item") and prefix.count(".") == 1:
-                    yield f"{prefix}.{value}"
+        # Not `ijson.parse`: it holds the whole way to each place, which for what is nested deeply is gigabytes.
+        for event, value in ijson.basic_parse(BytesIO(_BEYOND_MEASURE.sub(b"1", head)), use_float=True):
+            if event in ("start_map", "start_array"):
+                if depth == base == 1:
+                    listed = name if event == "start_array" else ""
+                depth += 1
+            elif event in ("end_map", "end_array"):
+                depth -= 1
+                if event == "end_map" and depth == base - 1:
+                    return
+            elif event == "map_key" and depth == base:
+                name = value
+                yield name
+            elif event == "map_key" and depth == base + 2 and listed:
+                yield f"{listed}.item.{value}"
     except (ijson.JSONError, ArithmeticError, ValueError, RecursionError):
         return

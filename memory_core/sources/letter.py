@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email.errors import MessageError
 from email.message import Message
 from email.parser import BytesParser
 from email.policy import compat32
+from hashlib import blake2b
 from typing import Final
 
 from memory_core.sources import mail_header
 from memory_core.sources.attachment import is_readable, words_in
 from memory_core.sources.markup import words as visible
 from memory_core.sources.mbox import RawMail
+from memory_core.sources.row import shown
+from memory_core.sources.stream import Unreadable
 
 _PARSER: Final = BytesParser(policy=compat32)
 LONGEST_WORDS: Final = 1_000_000
@@ -47,13 +50,17 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A mail: its headers by lower-case name, undecoded; its words; attachments; calendar parts; what was wrong."""
+    """A mail: its headers by lower-case name, undecoded; its words; attachments; calendar parts; what was wrong.
+
+    `unread` says of which attachments the words could not be read, and why: that is no fault of the mail.
+    """
 
     headers: dict[str, tuple[str, ...]]
     text: str
     attachments: tuple[Attachment, ...] = ()
     calendars: tuple[bytes, ...] = ()
     flaws: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
 
     def first(self, name: str) -> str:
         """The first header of a name, as written; "" when there is none."""
@@ -127,7 +134,8 @@ class _Reading:
         self._plain: list[str] = []
         self._html: list[str] = []
         self._either_html: list[str] = []
-        self._attachments: dict[Attachment, None] = {}
+        self._attachments: dict[tuple[Attachment, bytes], str] = {}
+        self._unread: list[str] = []
         self._calendars: dict[bytes, None] = {}
         self._flaws: dict[str, None] = {}
         if dropped:
@@ -139,9 +147,9 @@ class _Reading:
                 self._part(part, alternative=alternative)
             except _ODDITIES as error:
                 self._flaws[f"a part cannot be read ({type(error).__name__})"] = None
-        return Letter(
-            self._headers, self._words(), tuple(self._attachments), tuple(self._calendars), tuple(self._flaws)
-        )
+        attachments = (replace(each, text=text) for (each, _), text in self._attachments.items())
+        calendars, flaws, unread = tuple(self._calendars), tuple(self._flaws), tuple(self._unread)
+        return Letter(self._headers, self._words(), tuple(attachments), calendars, flaws, unread)
 
     def _part(self, part: Message, *, alternative: bool) -> None:
         kind, name = part.get_content_type().lower(), _name(part)
@@ -150,12 +158,26 @@ class _Reading:
         attached = name or part.get_content_disposition() == "attachment" or not kind.startswith("text/")
         if attached or kind == "text/calendar":
             if name or kind != "text/calendar":
-                text = words_in(_bytes(part), name, _charset(part)) if is_readable(name) else ""
-                self._attachments[Attachment(name[:_LONGEST_NAME], kind[:_LONGEST_NAME], text.strip())] = None
+                self._attach(part, name, Attachment(name[:_LONGEST_NAME], kind[:_LONGEST_NAME]))
         elif kind == "text/html":
             (self._either_html if alternative else self._html).append(self._text(part))
         else:
             self._plain.append(_unflowed(self._text(part), part))
+
+    def _attach(self, part: Message, name: str, found: Attachment) -> None:
+        """Take an attachment, once; files of one name are told apart by what is in them, where that can be words."""
+        # Whether PDFs can be read here must not change what the mail itself says it has.
+        content = _bytes(part) if is_readable(name) or name.lower().endswith(".pdf") else b""
+        key = found, blake2b(content, digest_size=16).digest()
+        if key not in self._attachments:
+            self._attachments[key] = self._words_in(content, name, _charset(part))
+
+    def _words_in(self, content: bytes, name: str, charset: str) -> str:
+        try:
+            return words_in(content, name, charset).strip()
+        except Unreadable as error:
+            self._unread.append(f"the attachment {shown(name)} cannot be read: {error.strerror}")
+            return ""
 
     def _text(self, part: Message) -> str:
         text, as_claimed = mail_header.decoded(_bytes(part), _charset(part))

@@ -40,6 +40,10 @@ _TEXT_NAME: Final = re.compile(
     rb"name\*?\d*\*?=[^;\r\n]*\.(?:txt|md|markdown|csv|tsv|log|rst|org|srt|vtt|ics|text|html?)\b", re.IGNORECASE
 )
 """An attachment that is text by its name, whatever kind its sender's program gave it."""
+_PDF: Final = re.compile(
+    rb"^content-type[ \t]*:\s*application/pdf|name\*?\d*\*?=[^;\r\n]*\.pdf\b", re.IGNORECASE | re.MULTILINE
+)
+"""An attachment whose words somebody may be able to read, if it is kept in whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +193,8 @@ class _Mail:
         kind = match[1].lower() if (match := _KIND.search(block)) else b"text/plain"
         self._has_words = kind.startswith(_WORDS) or _TEXT_NAME.search(block) is not None
         self._room = LONGEST_TEXT if self._has_words else _OTHER_PART
+        if _PDF.search(block):
+            self._room = max(LONGEST_TEXT - self._size, _OTHER_PART)
         found = _BOUNDARY.search(block) if kind.startswith(b"multipart/") else None
         if found and len(self._boundaries) < _MOST_BOUNDARIES:
             self._boundaries.add(b"--" + (found[1] or found[2]).rstrip())

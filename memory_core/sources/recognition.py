@@ -15,6 +15,7 @@ from memory_core.sources.container import Archive, Container, Folder, Meter
 from memory_core.sources.glance import Glance, glance
 from memory_core.sources.registry import FORMATS, WORKSPACE, workspace
 from memory_core.sources.stream import Unreadable
+from memory_core.sources.unread import advice
 
 ARCHIVE: Final = b"PK\x03\x04"
 _NO_SOURCE: Final = "export"
@@ -43,6 +44,10 @@ class Found:
     def mark(self) -> str:
         """What changes when the part does."""
         return " ".join(self.container.mark(name) for name in self.part.names)
+
+    def known_by(self) -> str:
+        """Its place and mark."""
+        return f"{self.place} {self.mark}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class Recognised:
         if self.workspace:
             yield from workspace_items(self.workspace, replace(context, root=self.path))
         yield from self.refused
-        for found in self.parts:
+        for found in context.cursor.parts(self.parts, Found.known_by):
             yield from found.format.items(found.container, found.part, context)
 
 
@@ -94,7 +99,8 @@ def recognised(path: Path, formats: Mapping[str, Format] = FORMATS) -> Recognise
     except OSError as error:
         raise NotRecognised(str(path), f"it cannot be read ({error.strerror})") from error
     if not look.parts and not look.refused:
-        raise NotRecognised(str(path), f"none of its {len(look.unknown)} files is an export that is known")
+        why = f"none of its {len(look.unknown)} files is an export that is known"
+        raise NotRecognised(str(path), "; ".join((why, *advice(look.unknown))))
     order = list(formats)
     parts = sorted(look.parts, key=lambda found: (order.index(found.format.name), found.place))
     return Recognised(path, tuple(parts), tuple(look.refused), tuple(look.unknown), look.meter)

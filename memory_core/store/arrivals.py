@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from memory_core.model.body import EARLIER_STATE, RecordBody
@@ -11,9 +12,10 @@ from memory_core.model.entry import Draft
 from memory_core.model.instant import Instant
 from memory_core.store.encoding import written_spans
 from memory_core.store.judgement import Held
+from memory_core.store.listing import listed, struck
 from memory_core.store.log import Outcome
 from memory_core.store.tail import Row, extend
-from memory_core.store.tombstone import of_draft
+from memory_core.store.tombstone import of_draft, of_names
 
 Kept: TypeAlias = tuple[Draft, bytes | None, Outcome]
 
@@ -59,19 +61,31 @@ def look_up(count: int) -> str:
     return _HELD.format(values=", ".join(["(?, ?, ?, ?)"] * count))
 
 
-def refused(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft]) -> set[int]:
-    """The places of the drafts that a tombstone of the scope stands against."""
+def admitted(connection: sqlite3.Connection, scope: str, drafts: Sequence[Draft]) -> list[Draft | None]:
+    """The drafts, each without people who were struck from the scope; None for those a tombstone stands against."""
     head = connection.execute("SELECT key FROM scopes WHERE scope = ?", (scope,)).fetchone()
     if connection.execute("SELECT 1 FROM tombstones WHERE scope = ? LIMIT 1", (scope,)).fetchone() is None:
-        return set()
-    digests = [of_draft(head[0], draft) for draft in drafts]
-    wanted = sorted(frozenset().union(*digests))
+        return list(drafts)
+    key: bytes = head[0]
+    digests = [of_draft(key, draft) for draft in drafts]
+    names = {name: of_names(key, [name]) for draft in drafts for each in listed(draft.body) for name in each.telling}
+    standing = _standing(connection, scope, frozenset().union(*digests, *names.values()))
+    gone = {name for name, its in names.items() if not standing.isdisjoint(its)}
+    return [
+        None if not standing.isdisjoint(its) else replace(draft, body=struck(draft.body, gone).left) if gone else draft
+        for draft, its in zip(drafts, digests, strict=True)
+    ]
+
+
+def _standing(connection: sqlite3.Connection, scope: str, digests: Collection[bytes]) -> set[bytes]:
+    """Those of the digests that a tombstone of the scope has."""
+    wanted = sorted(digests)
     found: set[bytes] = set()
     for start in range(0, len(wanted), _MANY):
         some = wanted[start : start + _MANY]
         asked = _STONES.format(marks=", ".join("?" * len(some)))
         found |= {digest for (digest,) in connection.execute(asked, (scope, *some))}
-    return {place for place, its in enumerate(digests) if not found.isdisjoint(its)}
+    return found
 
 
 def add(connection: sqlite3.Connection, scope: str, kept: Sequence[Kept], recorded_at: Instant) -> None:

@@ -17,7 +17,7 @@ from memory_core.model.instant import Instant
 from memory_core.model.state import State, allow
 from memory_core.store.acts import digest, read_acts, write_acts
 from memory_core.store.log import Erased
-from memory_core.store.tombstone import of_history, of_subject
+from memory_core.store.tombstone import liftable, of_history, of_subject
 
 _MANY: Final = 400
 _Found: TypeAlias = tuple[int, str, str, str, Instant, bytes]
@@ -58,18 +58,18 @@ def forget(
     if not found:
         return Erased(0, ())
     lost = _recalled(connection, scope, [row for rows in found.values() for row in rows])
-    put_up = {subject: of_history(key, subject, states[subject]) if subject in states else () for subject in found}
+    stones = {subject: of_history(key, subject, states[subject]) if subject in states else () for subject in found}
     acts = [
         Act(
             0, act.at, "forgot", act.by, subject.noun, subject.id, act.detail,
-            before=digest(key, *(row[5] for row in rows)), after=digest(key, *sorted(put_up[subject])),
+            before=digest(key, *(row[5] for row in rows)), after=digest(key, *sorted(stones[subject])),
             erased=tuple(sorted(row[0] for row in rows)),
         )
         for subject, rows in found.items()
     ]  # fmt: skip
     last = write_acts(connection, scope, acts)
     for seq, subject in enumerate(found, last - len(acts) + 1):
-        _put_up(connection, scope, put_up[subject], seq)
+        put_up(connection, scope, stones[subject], seq)
     erased = sorted(row[0] for rows in found.values() for row in rows)
     for table in ("payloads", "spans"):
         connection.executemany(f"DELETE FROM {table} WHERE scope = ? AND seq = ?", [(scope, seq) for seq in erased])  # noqa: S608
@@ -90,16 +90,16 @@ def move(connection: sqlite3.Connection, scope: str, bodies: Sequence[Body], act
     before: State = row[0] if row else "active"
     allow(before, after, act.by)
     rows = _held(connection, scope, {subject: bodies}, alone=True)[subject]
-    put_up = of_history(key, subject, bodies) if after == "rejected" else frozenset()
+    stones = of_history(key, subject, bodies) if after == "rejected" else frozenset()
     payloads = [each[5] for each in rows]
     done = Act(
         0, act.at, "state", act.by, "record", act.id, after,
-        before=digest(key, before.encode(), *payloads), after=digest(key, *sorted(put_up)), why=act.why,
+        before=digest(key, before.encode(), *payloads), after=digest(key, *sorted(stones)), why=act.why,
     )  # fmt: skip
     seq = write_acts(connection, scope, [done])
     if before == "rejected":
         _take_down(connection, scope, {subject}, ("state",))
-    _put_up(connection, scope, put_up, seq)
+    put_up(connection, scope, stones, seq)
     lost = _recalled(connection, scope, rows)
     connection.execute("REPLACE INTO states VALUES (?, ?, ?)", (scope, act.id, after))
     _subtract(connection, scope, lost)
@@ -113,8 +113,7 @@ def move(connection: sqlite3.Connection, scope: str, bodies: Sequence[Body], act
 def lift(connection: sqlite3.Connection, scope: str, act: Act) -> bool:
     """Let what was forgotten under the act's id come in again; False when nothing of that id is refused."""
     key = _key(connection, scope)
-    subjects = {Subject("record", act.id), Subject("thread", act.id), Subject("person", act.id)}
-    taken = _take_down(connection, scope, subjects, ("forgot",))
+    taken = _take_down(connection, scope, liftable(act.id), ("forgot", "struck"))
     if taken:
         done = Act(
             0, act.at, "lifted", act.by, "record", act.id, " ".join(map(str, taken)),
@@ -176,7 +175,8 @@ def _subtract(connection: sqlite3.Connection, scope: str, lost: Mapping[str, Seq
             connection.execute(asked, (*bounds, scope, source))
 
 
-def _put_up(connection: sqlite3.Connection, scope: str, digests: Collection[bytes], act: int) -> None:
+def put_up(connection: sqlite3.Connection, scope: str, digests: Collection[bytes], act: int) -> None:
+    """Refuse what these digests stand for from now on, on behalf of an act."""
     rows = [(scope, each, act) for each in sorted(digests)]
     connection.executemany("INSERT INTO tombstones VALUES (?, ?, ?)", rows)
 

@@ -15,6 +15,7 @@ from memory_core.model.act import Act
 from memory_core.model.body import Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State
 
 
@@ -129,6 +130,14 @@ class Log(Protocol):
         """The runs noted, oldest first."""
         ...
 
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """Remember how far a run over a path has come; None when it is completed."""
+        ...
+
+    def reached(self, path: str) -> Reached | None:
+        """How far a run over a path had come that was not completed; None when there is none."""
+        ...
+
     def owner(self) -> str:
         """The settings of who this memory belongs to, as saved ("" before the first time)."""
         ...
@@ -159,8 +168,15 @@ class Log(Protocol):
         """
         ...
 
+    def strike(self, names: Collection[str], by: Actor, receipt: str, at: Instant) -> frozenset[str]:
+        """Take whoever goes by these names (folded) out of what statements list; what was taken out, as it was written.
+
+        Directory entries about them are erased. From then on they are left out of what comes in, and of every listing.
+        """
+        ...
+
     def lift(self, id: str, why: str, at: Instant) -> None:
-        """Let what was forgotten under an id come in again.
+        """Let what was forgotten under an id, or by somebody's name, come in again.
 
         Raises NotFound when nothing of that id was forgotten.
         """

@@ -15,11 +15,13 @@ from memory_core.model.act import Act, Deed, Target
 from memory_core.model.body import EARLIER_STATE, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State, allow
 from memory_core.model.version import in_force_first
 from memory_core.store.judgement import said, same
+from memory_core.store.listing import listed, struck
 from memory_core.store.log import Coverage, Erased, Import, Outcome, Position
-from memory_core.store.tombstone import of_draft, of_history, of_subject
+from memory_core.store.tombstone import liftable, of_draft, of_history, of_names, of_subject
 
 
 class MemoryLog:
@@ -36,6 +38,7 @@ class MemoryLog:
         self._key = secrets.token_bytes(32)
         self._by_subject: dict[Subject, list[Entry]] = {}
         self._imports: dict[tuple[Instant, str], Import] = {}
+        self._reached: dict[str, Reached | None] = {}
         self._owner = ""
         self._closed = False
 
@@ -106,6 +109,16 @@ class MemoryLog:
         self._ask()
         return tuple(self._imports[key] for key in sorted(self._imports))
 
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """As in `Log`."""
+        self._ask()
+        self._reached[path] = reached
+
+    def reached(self, path: str) -> Reached | None:
+        """As in `Log`."""
+        self._ask()
+        return self._reached.get(path)
+
     def owner(self) -> str:
         """As in `Log`."""
         self._ask()
@@ -156,17 +169,29 @@ class MemoryLog:
                 self._tombstones[act.seq] = of_history(self._key, subject, said(gone[subject]))
             self._states.pop(subject.id, None)
         lost = sorted(entry.seq for entries in gone.values() for entry in entries)
-        kept = [entry for entry in self._entries if entry.seq not in set(lost)]
-        self._erased += len(self._entries) - len(kept)
-        self._entries, self._by_subject = kept, {}
-        for entry in kept:
-            self._by_subject.setdefault(entry.draft.subject, []).append(entry)
-        self._epoch += bool(gone)
+        if lost:
+            self._lose(set(lost))
         return Erased(len(gone), tuple(lost))
+
+    def strike(self, names: Collection[str], by: Actor, receipt: str, at: Instant) -> frozenset[str]:
+        """As in `Log`."""
+        found = [(entry, out) for entry in self._entries if (out := struck(entry.draft.body, names)).taken]
+        erased: dict[Subject, list[int]] = defaultdict(list)
+        for entry, _ in found:
+            erased[entry.draft.subject].append(entry.seq)
+        for subject, seqs in erased.items():
+            self._act("struck", by, subject.noun, subject.id, at, detail=receipt, erased=tuple(seqs))
+        act = self._act("struck", by, "person", receipt, at, detail=receipt)
+        self._tombstones[act.seq] = of_names(self._key, names)
+        self._lose({entry.seq for entry, _ in found})
+        for entry, out in found:
+            if out.left is not None:
+                self._keep(replace(entry.draft, body=out.left), entry.recorded_at)
+        return frozenset(text for _, out in found for text in out.taken if text)
 
     def lift(self, id: str, why: str, at: Instant) -> None:
         """As in `Log`."""
-        taken = [self._take_down(Subject(noun, id), "forgot") for noun in ("record", "thread", "person")]
+        taken = [self._take_down(subject, deed) for subject in liftable(id) for deed in ("forgot", "struck")]
         if not any(taken):
             raise NotForgotten(id)
         self._act("lifted", "person", "record", id, at, why=why)
@@ -235,10 +260,12 @@ class MemoryLog:
         return bool(taken)
 
     def _take(self, draft: Draft, recorded_at: Instant) -> Outcome:
-        if self._tombstones and not of_draft(self._key, draft).isdisjoint(
-            frozenset().union(*self._tombstones.values())
-        ):
+        standing: frozenset[bytes] = frozenset().union(*self._tombstones.values())
+        if not of_draft(self._key, draft).isdisjoint(standing):
             return Outcome.REFUSED
+        names = {name for each in listed(draft.body) for name in each.telling}
+        gone = {name for name in names if not of_names(self._key, [name]).isdisjoint(standing)}
+        draft = replace(draft, body=struck(draft.body, gone).left)
         before = [entry.draft for entry in self._by_subject.get(draft.subject, ())]
         if before and before[0].source != draft.source:
             return Outcome.TAKEN
@@ -249,12 +276,23 @@ class MemoryLog:
             draft = known
             in_force = in_force_first(draft) == min(in_force_first(other) for other in rivals)
             return Outcome.KNOWN if in_force or not disputed else Outcome.CONFLICT
-        entry = Entry(self.position().sequence + 1, recorded_at, draft)
-        self._entries.append(entry)
-        self._by_subject.setdefault(draft.subject, []).append(entry)
+        self._keep(draft, recorded_at)
         if not before:
             return Outcome.ADDED
         return Outcome.CONFLICT if disputed else Outcome.CHANGED
+
+    def _keep(self, draft: Draft, recorded_at: Instant) -> None:
+        entry = Entry(self.position().sequence + 1, recorded_at, draft)
+        self._entries.append(entry)
+        self._by_subject.setdefault(draft.subject, []).append(entry)
+
+    def _lose(self, seqs: Collection[int]) -> None:
+        kept = [entry for entry in self._entries if entry.seq not in seqs]
+        self._erased += len(self._entries) - len(kept)
+        self._entries, self._by_subject = kept, {}
+        for entry in kept:
+            self._by_subject.setdefault(entry.draft.subject, []).append(entry)
+        self._epoch += 1
 
     def _covered(self, source: str, entries: list[Entry]) -> Coverage:
         times = [entry.draft.known_from for entry in entries]

@@ -33,7 +33,7 @@ _NUMBERED: Final = (
     ("entries", "subject_id || char(10) || source_id", "length(subject_id) + length(source_id)"),
 )
 """What is held: a table, what of each of its rows, and about how long that is."""
-_BESIDE: Final = ("SELECT settings FROM owners", "SELECT path FROM imports")
+_BESIDE: Final = ("SELECT settings FROM owners", "SELECT path FROM imports", "SELECT path FROM cursors")
 
 
 class Remains:

@@ -48,9 +48,9 @@ class Replay:
                 self._states[act.id] = act.detail
                 if act.detail == "rejected":
                     self._standing[act.seq] = act
-            case "forgot":
+            case "forgot" | "struck":
                 self.erased |= set(act.erased)
-                if act.target == "record":
+                if act.deed == "forgot" and act.target == "record":
                     self._states.pop(act.id, None)
                 if act.after != digest(self._key):
                     self._standing[act.seq] = act

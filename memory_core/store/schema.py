@@ -99,9 +99,21 @@ _M002: Final = (
     "ALTER TABLE scopes ADD COLUMN unwiped INTEGER NOT NULL DEFAULT 0",
 )
 
+
+def m003_cursors(connection: sqlite3.Connection) -> None:
+    """How far runs that were broken off had come; a row goes when its run is completed."""
+    connection.execute(
+        """CREATE TABLE cursors (
+            scope TEXT NOT NULL, path TEXT NOT NULL, parts INTEGER NOT NULL, rows INTEGER NOT NULL, seen TEXT NOT NULL,
+            PRIMARY KEY (scope, path)
+        ) WITHOUT ROWID"""
+    )
+
+
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     m001_log_and_shelf,
     m002_states_and_tombstones,
+    m003_cursors,
 )
 """In order: the first takes an empty file to version 1."""
 

@@ -19,9 +19,10 @@ from memory_core.model.act import Act, Deed
 from memory_core.model.body import Body, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Place, Subject
 from memory_core.model.instant import Instant
+from memory_core.model.reached import Reached
 from memory_core.model.state import Actor, State
 from memory_core.store.acts import digest, read_acts, write_acts
-from memory_core.store.arrivals import add, held, refused
+from memory_core.store.arrivals import add, admitted, held
 from memory_core.store.audit import problems
 from memory_core.store.chain import SIZE
 from memory_core.store.database import Database
@@ -30,6 +31,7 @@ from memory_core.store.erasing import forget, lift, move
 from memory_core.store.examining import examine
 from memory_core.store.judgement import said
 from memory_core.store.log import Coverage, Erased, Import, Outcome, Position
+from memory_core.store.striking import listings, strike
 from memory_core.store.tail import ensure
 
 _T = TypeVar("_T")
@@ -97,9 +99,13 @@ class SqliteLog:
         kept: list[tuple[Draft, bytes | None, Outcome]] = []
         with self._writing() as connection:
             past = held(connection, self._scope, drafts)
-            barred = refused(connection, self._scope, drafts)
-            for place, (draft, body) in enumerate(zip(drafts, bodies, strict=True)):
-                outcome, keep = (Outcome.REFUSED, False) if place in barred else past.take(draft, body)
+            for asked, draft, body in zip(drafts, admitted(connection, self._scope, drafts), bodies, strict=True):
+                if draft is None:
+                    outcomes.append(Outcome.REFUSED)
+                    continue
+                if draft is not asked and draft.body is not None:
+                    body = encoded(draft.body)  # noqa: PLW2901
+                outcome, keep = past.take(draft, body)
                 outcomes.append(outcome)
                 if keep:
                     kept.append((draft, body, outcome))
@@ -161,6 +167,19 @@ class SqliteLog:
             for path, started, finished, counts in self._rows(asked, self._scope)
         )
 
+    def note_reached(self, path: str, reached: Reached | None) -> None:
+        """As in `Log`."""
+        with self._writing() as connection:
+            connection.execute("DELETE FROM cursors WHERE scope = ? AND path = ?", (self._scope, path))
+            if reached:
+                row = (self._scope, path, reached.parts, reached.rows, reached.seen)
+                connection.execute("INSERT INTO cursors VALUES (?, ?, ?, ?, ?)", row)
+
+    def reached(self, path: str) -> Reached | None:
+        """As in `Log`."""
+        rows = self._rows("SELECT parts, rows, seen FROM cursors WHERE scope = ? AND path = ?", self._scope, path)
+        return Reached(*rows[0]) if rows else None
+
     def owner(self) -> str:
         """As in `Log`."""
         rows = self._rows("SELECT settings FROM owners WHERE scope = ?", self._scope)
@@ -196,6 +215,17 @@ class SqliteLog:
         with self._writing() as connection:
             act = Act(0, at, "forgot", by, "memory", "", receipt)
             return forget(connection, self._scope, self._bodies(connection, subjects), act)
+
+    def strike(self, names: Collection[str], by: Actor, receipt: str, at: Instant) -> frozenset[str]:
+        """As in `Log`."""
+        # Reading a whole log takes seconds, in which others may write; only what they added is read under the lock.
+        upto = self.position().sequence
+        with self._reading() as connection:
+            found = [each for each in listings(connection, self._scope, names, 0) if each.seq <= upto]
+        with self._writing() as connection:
+            found += listings(connection, self._scope, names, upto)
+            strike(connection, self._scope, found, names, Act(0, at, "struck", by, "person", "", receipt))
+        return frozenset(text for each in found for text in each.struck.taken if text)
 
     def lift(self, id: str, why: str, at: Instant) -> None:
         """As in `Log`."""

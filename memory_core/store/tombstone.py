@@ -12,8 +12,8 @@ from hashlib import blake2b
 from typing import Final
 
 from memory_core.hygiene.text import cleaned, folded
-from memory_core.model.body import Body, RecordBody
-from memory_core.model.entry import Draft, Subject
+from memory_core.model.body import Body, PersonBody, RecordBody
+from memory_core.model.entry import NOUNS, Draft, Subject
 
 _SIZE: Final = 16
 
@@ -33,15 +33,26 @@ def of_words(key: bytes, body: Body | None) -> frozenset[bytes]:
     return frozenset(_digest(key, "words", name, at, said) for name in names) if said else frozenset()
 
 
+def of_names(key: bytes, names: Iterable[str]) -> frozenset[bytes]:
+    """The digests of the names that somebody goes by, folded as the keys of a person are."""
+    return frozenset(of_subject(key, Subject("person", name)) for name in names)
+
+
 def of_draft(key: bytes, draft: Draft) -> frozenset[bytes]:
-    """All that a draft may be refused by: its subject's id, its export entry's, its words."""
+    """All that a draft may be refused by: its subject's id, its export entry's, its words, the person it is about."""
     ids = {of_subject(key, draft.subject), of_subject(key, Subject("record", draft.source_id))}
-    return frozenset(ids) | of_words(key, draft.body)
+    about = draft.body.person.telling if isinstance(draft.body, PersonBody) else ()
+    return frozenset(ids) | of_words(key, draft.body) | of_names(key, about)
 
 
 def of_history(key: bytes, subject: Subject, bodies: Iterable[Body]) -> frozenset[bytes]:
     """All that a subject with these states is to be known by."""
     return frozenset({of_subject(key, subject)}.union(*(of_words(key, body) for body in bodies)))
+
+
+def liftable(id: str) -> frozenset[Subject]:
+    """What may have been forgotten under an id; a person by any of their names."""
+    return frozenset(Subject(noun, id) for noun in NOUNS) | {Subject("person", id.casefold())}
 
 
 def _digest(key: bytes, *parts: str) -> bytes:

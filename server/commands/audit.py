@@ -12,11 +12,12 @@ from server.errors import DONE, FAILED
 from server.report import ActResult, AuditResult
 from server.terminal import Terminal
 
-_DEEDS: Final[dict[Deed, str]] = {
+DEEDS: Final[dict[Deed, str]] = {
     "owner": "settings of the owner kept",
     "import": "a run of taking in noted",
     "state": "{target} {id} moved to {detail}",
     "forgot": "{target} {id} forgotten, receipt {detail}",
+    "struck": "a forgotten person taken out of what {target} {id} lists, receipt {detail}",
     "lifted": "{target} {id} may come in again",
     "examined": "all looked through anew for words to assistants, detector {detail}",
 }
@@ -37,7 +38,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 
 
 def _line(app: App, act: Act) -> str:
-    told = _DEEDS[act.deed].format(target=act.target, id=act.id, detail=act.detail)
+    told = DEEDS[act.deed].format(target=act.target, id=act.id, detail=act.detail)
     why = f" ({act.why})" if act.why else ""
     return f"{act.seq:>8}  {to_iso(act.at, app.zone)}  {act.by:<6}  {told}{why}"
 

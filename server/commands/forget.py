@@ -30,7 +30,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     asked = Wanted(tuple(given.id), given.query, given.person, given.thread, given.source, given.after, given.before)
     found = previewed(app, wish(app, asked, everything=given.everything))
     preview = forget_result(found, app.zone)
-    if found.preview is None or (not found.count and not found.preview.going.others):
+    if found.preview is None or found.preview.going.empty:
         terminal.result(preview, [preview.why])
         return DONE
     if not given.yes:
@@ -84,5 +84,5 @@ def _lines(preview: ForgetResult) -> list[str]:
         lines.append(f"and {preview.count - len(preview.listed)} more")
     lines.append(f"{counted(preview.count, 'record')} would be erased at every instant, for good.")
     if preview.quoting:
-        lines.append(f"These stay and repeat some of it: {', '.join(preview.quoting)}")
+        lines.append(f"These stay and repeat some of it, or name who is forgotten: {', '.join(preview.quoting)}")
     return lines

@@ -5,14 +5,15 @@ from __future__ import annotations
 import gc
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from memory_core.errors import WrongUse
-from memory_core.ingest import Asked, Counts, Ingested, ingest_found, rehearse
+from memory_core.ingest import Asked, Counts, Ingested, cursor, ingest_found, rehearse
 from memory_core.model.entry import Rejection
 from memory_core.people.owner import Owner, tzinfo
+from memory_core.sources.attachment import READABLE
 from memory_core.sources.base import Context
 from memory_core.sources.recognition import Recognised, recognised
 from memory_core.sources.selection import Selection, Sieve, rule
@@ -23,6 +24,7 @@ from server.errors import DONE, INTERRUPTED
 from server.interruption import stoppable
 from server.ownership import Said, called, changed, guessed, in_zone, said
 from server.progress import Progress
+from server.release import release
 from server.report import IngestResult, Rejected, SourceCounts
 from server.settings import surroundings
 from server.terminal import Terminal, counted
@@ -66,37 +68,58 @@ class _Total:
         return notes
 
 
+@dataclass(slots=True)
+class _Intake:
+    """Takes in one input after another; `left_out` counts the records that were not wanted."""
+
+    app: App
+    terminal: Terminal
+    context: Context
+    selection: Selection
+    left_out: int = 0
+
+    def take(self, found: Recognised, stop: Callable[[], bool]) -> Ingested:
+        """Take in what was found, from where a run that was broken off had come to."""
+        app, path, sieve = self.app, self.context.shown(found.path), Sieve(self.selection)
+        basis = f"{release()} {sorted(READABLE)} {self.context.zone} {self.selection}"
+        place = cursor(path, found, app.log, basis)
+        if place.start.parts or place.start.rows:
+            self.terminal.note(f"going on where the last run over {path} was broken off")
+        asked = Asked(path, sieve.through(found.items(replace(self.context, cursor=place))), found.sources, place)
+        left = replace(found, parts=found.parts[place.start.parts :])
+        done = ingest_found(asked, app.log, app.now, Progress(self.terminal, app.now, left).ingested, stop)
+        self.left_out += sieve.left_out
+        return done
+
+
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Take in and report; the first time, find out whose memory it is."""
     paths = [Path(each).expanduser().absolute() for each in given.path or _usual(given)]
     inputs = [recognised(path) for path in paths]
+    if given.watch and not any(map(marks, inputs)):
+        raise WrongUse(
+            "Nothing there grows while it is used, so there is nothing to watch.",
+            "Leave --watch out; it is for the folders of coding sessions, such as ~/.codex and ~/.claude/projects.",
+        )
     # What is read and kept makes no cycles, and looking for them takes a tenth of the time.
     gc.set_threshold(100_000)
     if given.dry_run:
         return _rehearse(app, given, inputs, terminal)
     notes = _settle_owner(app, given, paths, terminal)
     context = Context(tzinfo(app.memory.owner))
-    selection = _selection(given, context)
-    total = _Total()
-
-    def take_in(found: Recognised, stop: Callable[[], bool]) -> Ingested:
-        sieve = Sieve(selection)
-        asked = Asked(context.shown(found.path), sieve.through(found.items(context)), found.sources)
-        done = ingest_found(asked, app.log, app.now, Progress(terminal, app.now, found).ingested, stop)
-        total.left_out += sieve.left_out
-        return done
-
+    intake, total = _Intake(app, terminal, context, _selection(given, context)), _Total()
     seen = {found.path: marks(found) for found in inputs}
     with stoppable() as stop:
         for found in inputs:
-            total.add(take_in(found, stop), str(found.path) if len(inputs) > 1 else "")
+            total.add(intake.take(found, stop), str(found.path) if len(inputs) > 1 else "")
             total.unknown += len(found.unknown)
             if stop():
                 break
+    total.left_out = intake.left_out
     notes += _after(app, total, terminal)
     _report(total, notes, terminal)
     if given.watch and not total.interrupted:
-        watch(seen, take_in, lambda: _index(app, terminal), terminal)
+        watch(seen, intake.take, lambda: _index(app, terminal), terminal)
     return INTERRUPTED if total.interrupted else DONE
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from memory_core.answer.abstention import WORDS
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.question import Question
-from memory_core.answer.reader import WORDS
 from memory_core.errors import ReaderRejected
 from memory_core.hygiene.instructions import spans
 from memory_core.hygiene.secrets import masked

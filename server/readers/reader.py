@@ -8,9 +8,9 @@ from time import sleep
 
 from pydantic import ValidationError
 
+from memory_core.answer.abstention import WORDS
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.question import Question
-from memory_core.answer.reader import WORDS
 from memory_core.errors import BadSetting, ReaderRejected
 from memory_core.model.answer import NoAnswer, Outcome, Reason
 from server.readers.check import checked

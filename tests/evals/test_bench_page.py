@@ -7,6 +7,7 @@ from evals.bench.page import page
 from evals.bench.results import (
     Agreement,
     Appending,
+    Forgetting,
     Importing,
     Ingesting,
     Machine,
@@ -37,6 +38,7 @@ def run(ours=2.0, fts5=100.0):
         starting=(Starting(100_000, (1.0, 1.2, 1.1), (0.9, 0.8, 1.0)),),
         ingesting=(Ingesting(20_000, 8.0, 5.0, 150.0), Ingesting(180_000, 70.0, 50.0, 250.0)),
         importing=(Importing(MAILBOX, 18_000, 200.0, 50.0, 250.0, 48.0),),
+        forgetting=(Forgetting(MILLION, 0.4, 9.0, 12.0, 9.5, clean=True),),
     )  # fmt: skip
 
 
@@ -57,6 +59,7 @@ def test_targets_are_judged_one_by_one():
     assert met["server start to first answer at 100,000: at most 0.5 s above an empty server"]
     assert met["ingest end to end: at least 3,000 records/s"]
     assert met["ingest: peak memory grows by no more than 150 MB"]
+    assert met["one of 1,000,000 forgotten: invisible in under a second"]
     assert met[f"{MAILBOX}, 200 MB: at least 300 mails/s"]
     assert met[f"{MAILBOX}, 200 MB: under 300 MB of memory"]
 

@@ -1,12 +1,15 @@
 """What must not come out, go in or stay, on the ways that people and agents use: commands and tools."""
 
 import json
+from typing import get_args
 
 import pytest
 from mcp.types import ElicitResult
 
 from memory_core.forget.proof import terms_of, traces, windows_of
+from memory_core.model.act import Deed
 from server.cli import main
+from server.commands.audit import DEEDS
 from trusting import Store, call, everywhere, messages, small, taken_in
 
 SECRET = "The door code of the cellar is on the back of the blue tile"
@@ -212,6 +215,10 @@ async def test_a_whole_scope_can_be_forgotten_and_nothing_of_it_stays(app, store
     (receipt,) = store.receipts.iterdir()
     assert said("forget", "--verify", receipt)[0] == 0
     assert said("audit", "--verify")[0] == 0
+
+
+def test_the_audit_has_a_line_for_every_deed():
+    assert DEEDS.keys() == set(get_args(Deed))
 
 
 async def test_the_audit_names_deeds_without_content(app, said):

@@ -79,10 +79,11 @@ def _claims(glance: Glance) -> bool:
     return bool({"mapping", "conversations.item.mapping"} & glance.keys)
 
 
-def _read(container: Container, part: Part, _: Context) -> Iterator[Item]:
+def _read(container: Container, part: Part, context: Context) -> Iterator[Item]:
     beside = _Uploads(container, _uploads(container))
     with container.words(part.name) as file:
-        for row in listed_of(file, NAME, container.place(part.name), "conversation", "conversations"):
+        rows = listed_of(file, NAME, container.place(part.name), "conversation", "conversations")
+        for row in context.cursor.rows(rows):
             if isinstance(row, Rejection):
                 yield row
             else:

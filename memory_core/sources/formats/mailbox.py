@@ -78,7 +78,7 @@ def _claims_mail(glance: Glance) -> bool:
 
 def _read_mbox(container: Container, part: Part, context: Context) -> Iterator[Item]:
     with container.open(part.name) as file:
-        for raw in mails(file):
+        for raw in context.cursor.rows(mails(file)):
             yield from _items(raw, Place(container.place(part.name), raw.line), context)
 
 
@@ -99,6 +99,7 @@ def _items(raw: RawMail, place: Place, context: Context) -> Iterator[Item]:
         yield Rejection(NAME, place, str(unfit))
         return
     yield from _drafts(raw, found, times, place)
+    yield from (Rejection(NAME, place, why) for why in found.unread)
     delivery = Delivery(times.known, times.basis)
     for calendar in found.calendars:
         yield from events(calendar, place, context.zone, delivery)

@@ -18,6 +18,7 @@ from memory_core.sources.row import Row, Unfit
 
 _REPLIES: Final = "slackdump_thread_replies"
 _ABOUT: Final = frozenset(("channel_id", "name"))
+_DEEPER: Final = {"start_map": 1, "start_array": 1, "end_map": -1, "end_array": -1}
 
 
 def _claims(glance: Glance) -> bool:
@@ -47,10 +48,15 @@ def _read(container: Container, part: Part, _: Context) -> Iterator[Item]:
 def _about(container: Container, name: str) -> dict[str, object]:
     """Which conversation it is; the names may stand behind all messages."""
     found: dict[str, object] = {}
+    depth, key = 0, ""
     try:
         with container.words(name) as file:
-            said = ijson.parse(file, use_float=True)
-            found.update((at, value) for at, event, value in said if at in _ABOUT and event == "string")
+            for event, value in ijson.basic_parse(file, use_float=True):
+                depth += _DEEPER.get(event, 0)
+                if event == "map_key" and depth == 1:
+                    key = value
+                elif event == "string" and depth == 1 and key in _ABOUT:
+                    found[key] = value
     except (ijson.JSONError, ArithmeticError, ValueError, RecursionError):
         return found
     return found

@@ -38,3 +38,27 @@ def test_as_of_before_anything_was_heard_nobody_is_introduced():
 def test_an_event_is_nothing_that_was_heard():
     planned = said("e1", "2026-05-31T12:00", "nils", "Kiln day", source="google_calendar", kind="event")
     assert "last heard of on May 30, 2026" in text_of(memory_of(*TALK, planned, roles=ROLES), "who is nils?")
+
+
+def test_of_whom_no_source_says_what_they_do_a_sentence_of_somebody_may():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "The bricks are dry."),
+        said("s2", "2026-05-05T09:00", "ida", "Nils is our kiln builder, ask him about bricks."),
+    )
+    text = text_of(memory, "Who is Nils?")
+    assert text.startswith("Nils Berg: nils@clay.example; last heard of on May 4, 2026")
+    assert "our kiln builder" in text
+
+
+def test_for_whom_a_name_of_several_was_taken_is_said():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "ruthv", "The cobalt glaze is sold out until July."),
+        said("s2", "2026-05-04T10:00", "nils", "The soup is hot."),
+    )
+    text = text_of(memory, "What did Ruth say about the cobalt glaze?")
+    assert text.endswith("(Ruth: Ruth Vik here; Ruth Aune would be another.)")
+
+
+def test_a_name_that_nothing_decides_is_said_to_be_anybodys():
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "Ruth wants the cobalt glaze in July."))
+    assert text_of(memory, "When does Ruth want the cobalt glaze?").endswith("(Ruth may be Ruth Aune or Ruth Vik.)")

@@ -63,3 +63,35 @@ def test_anything_new_from_somebody_is_what_they_wrote_and_no_event():
     assert "The kiln is warm." in text
     assert "The plates are dry." in text
     assert "Tasting" not in text
+
+
+SHARED = [
+    said("k1", "2026-05-20T09:00", "nils", "Could we share the kiln on Fridays?"),
+    said("k2", "2026-05-21T09:00", "ruthv", "Fridays are fine, I take the mornings."),
+    said("k3", "2026-05-25T09:00", "ida", "The new shelves are ordered, they come in June."),
+    said("k4", "2026-05-26T09:00", "nils", "The shelves are too deep, take the narrow ones."),
+]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What did Nils and Ruth Vik agree?",
+        "what did nils and ruth vik talk about",
+        "What did Ruth Vik and Nils agree on in May?",
+        "What have Nils and Ruth Vik decided?",
+        "what did Nils and Ruth Vik say to each other?",
+    ],
+)
+def test_what_two_people_said_to_each_other(question):
+    text = text_of(memory_of(SHARED), question)
+    assert "share the kiln" in text
+    assert "Fridays are fine" in text
+    assert "shelves" not in text
+
+
+@pytest.mark.parametrize("question", ["what did Nils and I talk about?", "What did I and Nils discuss?"])
+def test_the_owner_may_be_one_of_the_two(question):
+    text = text_of(memory_of(SHARED), question)
+    assert "too deep" in text
+    assert "Fridays" not in text

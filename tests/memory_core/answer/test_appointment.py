@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory_core.model.answer import Answer
-from telling import answered, event, memory_of, text_of
+from memory_core.model.answer import Answer, NoAnswer
+from telling import answered, event, memory_of, said, text_of
 
 NILS, RUTH = "nils@clay.example", "ruth@clay.example"
 WEEK = memory_of(
@@ -89,3 +89,19 @@ def test_the_next_meeting_is_the_first_of_all_that_begin_later(minutes):
         for minute in minutes
     ]
     assert text_of(memory_of(*told), "next meeting?").startswith(f"Calendar: Round {min(minutes)}: ")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "When is my next meeting with Zoltan?",
+        "next meeting with zoltan",
+        "when do I meet Zoltan Kis next?",
+        "When is the next call with Zoltan's team?",
+        "When did I last meet Zoltan?",
+    ],
+)
+def test_nobody_is_met_of_whom_no_record_knows(question):
+    outcome = answered(memory_of(said("s1", "2026-05-04T09:00", "nils", "The clay is late.")), question).outcome
+    assert isinstance(outcome, NoAnswer)
+    assert "anybody called zoltan" in outcome.text.lower()

@@ -5,6 +5,7 @@ from datetime import datetime
 import pytest
 
 from memory_core.claims.dated import dated
+from memory_core.claims.value import standing_days
 
 MONDAY = datetime(2026, 5, 4, 9)
 
@@ -31,3 +32,18 @@ def test_a_time_of_day_and_a_month_have_keys_of_their_own():
     (month,) = dated("in October", MONDAY)
     assert month.day is None
     assert month.keys == {"2026-10-01 month"}
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("No class on 5 May.", []),
+        ("The class isn't on 5 May, it is on 7 May.", ["2026-05-07"]),
+        ("We do not fire on 5 May but on 7 May.", ["2026-05-07"]),
+        ("You get it no later than 5 May.", ["2026-05-05"]),
+        ("Nothing leaves before 5 May, not one bowl until 7 May.", ["2026-05-05", "2026-05-07"]),
+        ("No more bowls. The class is on 5 May.", ["2026-05-05"]),
+    ],
+)
+def test_a_day_on_which_a_clause_says_that_it_is_not_does_not_stand(text, left):
+    assert sorted(standing_days([text], datetime(2026, 5, 4, 9))) == left

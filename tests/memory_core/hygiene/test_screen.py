@@ -31,12 +31,26 @@ def test_words_are_found_wherever_the_pieces_of_a_long_text_end(words, text, pie
         assert Screen(words).held(text) == {word for word in words if word in text}
 
 
-@given(st.sets(st.text("abk_", min_size=1, max_size=3), max_size=8), st.text("abk_ .é", max_size=30), st.integers(1, 9))
-def test_a_word_may_have_to_begin_where_a_word_begins(words, text, piece):
+EDGES = st.sampled_from(("", screen.EDGE))
+
+
+@given(
+    st.sets(st.tuples(EDGES, st.text("abk_", min_size=1, max_size=3), EDGES).map("".join), max_size=8),
+    st.text("abk_ .é", max_size=30),
+    st.integers(1, 9),
+)
+def test_a_word_may_have_to_begin_or_end_where_a_word_does(words, text, piece):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(screen, "_PIECE", piece)
-        found = Screen(f"{screen.BEGINS}{word}" for word in words).held(text)
-    assert found == {rf"\b{word}" for word in words if re.search(rf"(?<![a-z_]){word}", text)}
+        found = Screen(words).held(text)
+    assert found == {word for word in words if re.search(edged(word), text)}
+
+
+def edged(word):
+    """The expression that finds a word as a screen takes it."""
+    bare = word.removeprefix(screen.EDGE).removesuffix(screen.EDGE)
+    before = "(?<![a-z_])" if word.startswith(screen.EDGE) else ""
+    return before + bare + ("(?![a-z_])" if word.endswith(screen.EDGE) else "")
 
 
 def shortened(address):

@@ -286,3 +286,65 @@ def test_long_texts_of_mere_beginnings_take_linear_time(piece):
         return min(times)
 
     assert seconds(100_000) < 40 * seconds(10_000) + 0.05
+
+
+TOLD_OTHERWISE = (
+    "Password for the wifi: Blue-Kiln-77",
+    'The password for the guest network: "sommer fugl"',
+    "Password to the portal = xk29!Trondheim",
+    "Passord til wifi: Lyng2931",
+    "Passord for gjestenettet: Lyng2931",
+    "Passwort für das WLAN: Kiln!2931",
+    "Mot de passe du wifi : Kiln!2931",
+    "Contraseña de la wifi: Kiln!2931",
+    "Wachtwoord voor de wifi: Kiln!2931",
+    "Lösenord till nätverket: Kiln!2931",
+    "The password is:\nKiln!2931",
+    "The wifi password is as follows:\nKiln!2931",
+    "Password:\n\nKiln!2931",
+    "Passord er Kiln!2931",
+    "Passordet er Kiln!2931",
+    "Das Passwort lautet Kiln!2931",
+    "Das Passwort ist: Kiln!2931",
+    "Le mot de passe est Kiln!2931",
+    "La contraseña es Kiln!2931",
+    "Het wachtwoord is Kiln!2931",
+    "A senha é Kiln!2931",
+    "Lösenordet är Kiln!2931",
+    "user | password\nanna | Kiln!2931",
+    "| user | password |\n|---|---|\n| anna | Kiln!2931 |",
+    "name\tpassword\nanna\tKiln!2931",
+    "user,password\nanna,Kiln!2931",
+)
+"""What it is for between word and sign, told in the next line, in other languages, in a column."""
+
+NOT_TOLD = (
+    "Password for the wifi: ask Ruth",
+    "Password for the portal: see https://help.example/a1",
+    "The password for the door: it was changed",
+    "Password reset for the team: Tuesday at 10:30",
+    "Passord for nye ansatte: se intranettet",
+    "Das Passwort ist abgelaufen",
+    "Das Passwort ist: vergessen",
+    "Le mot de passe est expiré depuis le 12/03",
+    "La contraseña es obligatoria",
+    "Passordet er utløpt",
+    "The password is:\nchanged every month",
+    "The password is as follows:\nsee the note",
+    "user | password\n1 | 2",
+    "We met at the password game, score: 12-9",
+    "Passwords for everybody: by Friday 12:00",
+    "Bring a passport, password, phone\nSee you at nine, room12, bye",
+)
+
+
+@pytest.mark.parametrize("text", TOLD_OTHERWISE)
+def test_a_password_is_masked_wherever_it_is_told(text):
+    hidden = masked(text)
+    assert "[secret: password]" in hidden
+    assert not any(value in hidden for value in ("2931", "Blue-Kiln", "sommer fugl", "Trondheim"))
+
+
+@pytest.mark.parametrize("text", NOT_TOLD)
+def test_what_is_said_about_a_password_in_like_words_stays(text):
+    assert masked(text) == text

@@ -58,7 +58,8 @@ def test_a_page_of_noise_is_damage(home):
     SqliteLog(database, "me").append([message(n) for n in range(500)], NOW)
     database.close()
     data = bytearray((home / FILE).read_bytes())
-    data[4096:] = bytes(len(data) - 4096)
+    half = len(data) // 8192 * 4096
+    data[half:] = bytes(len(data) - half)
     (home / FILE).write_bytes(data)
     database = Database(home)
     with pytest.raises(StoreDamaged):

@@ -15,6 +15,7 @@ from memory_core.model.entry import Draft, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.model.person import Person
+from memory_core.model.reached import Reached
 from memory_core.model.version import versions
 from memory_core.store.database import Database
 from memory_core.store.log import Coverage, Import, Outcome, Position
@@ -189,6 +190,17 @@ def test_a_run_that_is_noted_again_replaces_what_was_noted(log):
     for run in (begun, older, done):
         log.note_import(run)
     assert log.imports() == (older, done)
+
+
+def test_how_far_a_run_has_come_is_kept_by_its_path_until_it_is_completed(log):
+    assert log.reached("export") is None
+    for reached in (Reached(0, 500, "a"), Reached(3, 20, "b")):
+        log.note_reached("export", reached)
+    log.note_reached("other", Reached(1, 0, "c"))
+    assert (log.reached("export"), log.reached("other")) == (Reached(3, 20, "b"), Reached(1, 0, "c"))
+    log.note_reached("export", None)
+    assert (log.reached("export"), log.reached("other")) == (None, Reached(1, 0, "c"))
+    assert log.problems() == ()
 
 
 def test_the_owner_is_what_was_saved_last(log):

@@ -20,13 +20,14 @@ AUDITED = {
     "save_owner": lambda log: log.save_owner('{"name": "Ida"}', NOW),
     "move": lambda log: log.move("m1", "rejected", "person", "wrong", NOW),
     "forget": lambda log: log.forget([Subject("record", "m1")], "person", "r", NOW),
+    "strike": lambda log: log.strike({"ida holm"}, "person", "r", NOW),
     "lift": lambda log: log.lift("m0", "needed", NOW),
     "examine": lambda log: log.examine("other/1", lambda _: (), NOW),
 }
 """Each method that changes what is remembered, and a call of it that concerns one thing."""
 
-NO_MEMORY = {"wipe", "secret", "commit", "clear"}
-"""What writes, but nothing that is remembered: keys, and files that are made from the log."""
+NO_MEMORY = {"wipe", "secret", "commit", "clear", "note_reached"}
+"""What writes, but nothing that is remembered: keys, places of runs, and files that are made from the log."""
 
 TABLES = ("scopes", "entries", "payloads", "tallies", "imports", "owners", "states", "tombstones", "spans")
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from formats.chatgpt_export import DAY, chain, conversation, message
 from formats.example import as_json
+from formats.pdf import pdf
 from formats.reading import as_of, history, read, records, rejections, said
 from formats.words import words
 from memory_core.errors import NotRecognised
@@ -159,6 +160,15 @@ def test_text_that_was_sent_along_is_a_record_of_its_own_where_the_export_has_it
     assert said(found) == [("file", "# Cone 6"), ("turn", "Read this")]
     assert records(found)[0].body.reply_to == "m1"
     assert ("attachment", "notes.md (text/markdown)") in records(found)[1].body.fields
+
+
+def test_a_pdf_that_was_sent_along_is_a_record_and_one_that_is_torn_costs_only_itself():
+    given = [{"id": "file-Ab1", "name": "plan.pdf"}, {"id": "file-C2", "name": "torn.pdf"}]
+    talk_with = conversation("c1", chain(message("m1", "Read this", DAY, metadata={"attachments": given})))
+    beside = {"file-Ab1-plan.pdf": pdf("Cone 6"), "file-C2-torn.pdf": b"%PDF-1.4"}
+    found = read({"conversations.json": as_json([talk_with]), **beside})
+    assert said(found) == [("file", "Cone 6"), ("turn", "Read this")]
+    assert [str(each.place) for each in rejections(found)] == ["file-C2-torn.pdf"]
 
 
 def test_a_message_changed_later_is_known_in_that_form_from_then():

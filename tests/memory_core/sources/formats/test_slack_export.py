@@ -1,5 +1,6 @@
 """Slack's exports as they are found in the wild."""
 
+import tracemalloc
 from itertools import pairwise
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.example import as_json
+from formats.pdf import pdf
 from formats.reading import as_of, history, read, records, rejections
 from formats.reading import said as texts
 from formats.slack_export import CHANNELS, T0, USERS, dump, export, said, ts
@@ -268,6 +270,15 @@ def test_text_files_that_slackdump_saved_are_records_of_their_own_and_no_folder_
     assert len(texts(found)) == 5
 
 
+def test_pdfs_that_slackdump_saved_are_records_and_one_that_is_torn_costs_only_itself():
+    sent = [said(number, "see", files=[{"id": f"F{number}", "name": "plan.pdf"}]) for number in range(2)]
+    files = export({"general/2026-01-05.json": sent})
+    found = read(files | {"__uploads/F0/plan.pdf": pdf("Cone 6"), "__uploads/F1/plan.pdf": pdf("Cone 6")[:90]})
+    assert [text for kind, text in texts(found) if kind == "file"] == ["Cone 6"]
+    assert [str(each.place) for each in rejections(found)] == ["__uploads/F1/plan.pdf"]
+    assert len(texts(found)) == 3
+
+
 def test_a_dump_has_its_replies_inside_their_root_and_its_channel_at_the_end():
     replies = [said(1, "I do", "U2", thread_ts=ts(0)), {**TOMBSTONE, "ts": ts(2), "thread_ts": ts(0)}, 7]
     found = read({"x.json": dump(said(0, "Who?", thread_ts=ts(0), slackdump_thread_replies=replies), channel="C9")})
@@ -278,6 +289,18 @@ def test_a_dump_has_its_replies_inside_their_root_and_its_channel_at_the_end():
     assert len(rejections(found)) == 1
     assert history(found, "thread")["C9"][-1].body.title == "general"
     assert people(found) == {}
+
+
+def test_a_dump_with_something_nested_deeply_takes_no_memory():
+    """Found by fuzzing: the way to each place was held, which took gigabytes."""
+    more = b'{"a":' * 20_000 + b"1" + b"}" * 20_000
+    content = dump(said(0, "Who?")).replace(b'"channel_id"', b'"more": ' + more + b', "channel_id"')
+    tracemalloc.start()
+    found = read({"x.json": content})
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert [text for _, text in texts(found)] == ["Who?"]
+    assert peak < 20_000_000
 
 
 def test_a_dump_that_does_not_say_of_which_channel_is_rejected():

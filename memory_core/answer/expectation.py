@@ -1,0 +1,109 @@
+"""What must be shown by whatever answers: a telephone number, an age, a make, or what a bare noun phrase names.
+
+A passage of the shape that is asked for, about the rest of the question, is the answer in whatever words; without one
+there is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from memory_core.answer.forms import is_asking
+from memory_core.answer.head import head_of, headed
+from memory_core.answer.irregular import base
+from memory_core.answer.nearness import BESIDE, involved, nearness
+from memory_core.answer.noun import GENERAL
+from memory_core.answer.passage import Passage
+from memory_core.answer.question import Ask
+from memory_core.answer.relevance import Rated
+from memory_core.claims.number import numbers
+from memory_core.claims.shape import BEGINNING, Shape, shape_of
+from memory_core.index.tokens import terms
+
+ENOUGH: Final = 0.57
+"""How much of the rest of the question must be near a passage of the shape that is asked for."""
+
+_COUNTS: Final = frozenset(map(base, terms("percentage share count figure score")))
+"""Heads that only say that a number is wanted."""
+
+_COUNTED: Final = re.compile(
+    r"\b(?:how many|number of) (?P<things>(?:[^\W\d_][\w-]* ?){1,4}?)"
+    r"(?= (?:did|do|does|are|is|were|was|have|has|had|will|can|in|on|at|for|from|we|I|they|there)\b| ?\W*$)",
+    re.IGNORECASE,
+)
+_ITEM_END: Final = re.compile(r"[,;\n]|\band\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """The best passage of the shape that is asked for, None when there is none."""
+
+    passage: Passage | None
+
+
+def expected(ask: Ask, ranked: Sequence[Rated]) -> Expected | None:
+    """What shows the shape that is asked for, of all passages, best first; None where none in particular is."""
+    shape = shape_of(ask.text)
+    if shape is None:
+        return None
+    words = " ".join(match.group() for match in shape.asked.finditer(ask.text))
+    rest = frozenset(ask.terms) - frozenset(map(base, terms(words)))
+    shown = (each.passage for each in ranked if _is_about(rest, ask, each.passage) and _shows(shape, ask, each.passage))
+    return Expected(next(shown, None))
+
+
+def fits(ask: Ask, each: Passage) -> bool:
+    """Whether a passage tells of the beginning that is asked for, and is near what a bare noun phrase wants."""
+    begins = ask.sought == "time" and BEGINNING.asked.search(ask.text) is not None
+    if begins and not each.is_event and not BEGINNING.is_told(each.text, ask.text):
+        return False
+    wanted = attribute(ask.text)
+    return (wanted not in ask.terms or nearness(wanted, each) > BESIDE) and not counts_others(ask, each)
+
+
+def attribute(text: str) -> str:
+    """The term of what a bare noun phrase asks for of something; "" when it is a measure or a kind of any thing.
+
+    >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
+    ('rent', 'verdict', '')
+    """
+    found = () if is_asking(text) or headed(text) else tuple(map(base, terms(" ".join(head_of(text)))))
+    return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
+
+
+def counts_others(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is a list that counts other things: the item with what is to be counted has no number.
+
+    "221 of wheat, 40 of rye, oats tomorrow" counts no oats.
+    """
+    if ask.sought not in ("amount", "attribute"):
+        return False
+    match = _COUNTED.search(ask.text)
+    counted = match["things"] if match else "" if is_asking(ask.text) else " ".join(head_of(ask.text))
+    wanted = frozenset(map(base, terms(counted))) & frozenset(ask.terms)
+    return any(_is_passed_over(term, text) for term in wanted for text in each.sentences)
+
+
+def _is_about(rest: frozenset[str], ask: Ask, each: Passage) -> bool:
+    """Whether a passage is about the rest of an ask, every name in it included."""
+    near = [nearness(term, each) for term in sorted(rest)] + [involved(named, each) for named in ask.people]
+    names = all(any(nearness(term, each) for term in group) for group in ask.proper)
+    return bool(near) and names and sum(near) >= ENOUGH * len(near)
+
+
+def _shows(shape: Shape, ask: Ask, each: Passage) -> bool:
+    """Whether a sentence tells such a thing; a name must stand in one about the rest of the ask."""
+    told = each.sentences
+    if shape.named:
+        told = tuple(text for text in told if not frozenset(map(base, terms(text))).isdisjoint(ask.terms))
+    return not each.is_question and any(shape.is_told(text, ask.text) for text in told)
+
+
+def _is_passed_over(term: str, text: str) -> bool:
+    """Whether a list counts several things and only names this one."""
+    items = [(frozenset(map(base, terms(item))), bool(numbers(item))) for item in _ITEM_END.split(text)]
+    named = [number for item, number in items if term in item]
+    return [number for _, number in items].count(True) > 1 and bool(named) and not any(named)
