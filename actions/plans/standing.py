@@ -90,7 +90,8 @@ def placed(words: Phrase, scene: Scene) -> Known[tuple[bool, str]] | None:
             continue
         if share(_telling(query.words), found.value[0].event.title) == 1:
             start = to_datetime(found.value[0].time.start, scene.desk.zone).replace(tzinfo=None)
-            there = start == spoken.start if spoken.has_hour else start.date() == spoken.start.date()
+            day = not spoken.dated or start.date() == spoken.start.date()
+            there = day and (not spoken.has_hour or start.time() == spoken.start.time())
             why = f"{titled(scene.desk, found.value[0])} is on {dated(scene.desk, found.value[0])}."
             return Known((there != denies(words), why), found.evidence)
     return None

@@ -144,11 +144,11 @@ def _pointed(phrase: Phrase) -> tuple[str, Phrase]:
     phrase = phrase[1:] if lows(phrase[1:2]) in (("which",), ("what",)) else phrase
     words = lows(phrase)
     at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
-    if at and at == len(words) - 1:
+    if at and at == len(words) - 1 and words[0] not in QUESTION_WORDS:
         # "the tour's new hour"
         name = phrase[: at - 1] if phrase[at - 1].low in FACT_WORDS else phrase[:at]
         return (_ASKED[words[at]], (*name[:-1], owner(name[-1]))) if name else ("", ())
-    if at and words[at + 1] in ("of", "for"):
+    if at and words[at + 1 : at + 2] in (("of",), ("for",)):
         return _ASKED[words[at]], phrase[at + 2 :]
     end = next((n for n in range(1, len(words)) if all(word in _TAKES_PLACE for word in words[n:])), 0)
     if end and words[0] in ("when", "where"):

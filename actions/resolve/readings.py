@@ -101,8 +101,10 @@ def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward)
 def _with_hour(desk: Desk, mention: Mention, repeated: Spoken, beside: list[Mention]) -> tuple[Spoken, list[Mention]]:
     """What comes again with the hour that is said further on, read as if it stood beside; and what else is said."""
     for hour in beside:
-        plain = mention.text if mention.grain != "part" else mention.text.rpartition(" ")[0] + " day"
-        found = mentions(f"{plain} {hour.text}", desk.clock.now) if not hour.dated and hour.grain in CLOCK else []
+        every, _, part = mention.text.rpartition(" ")
+        # "every morning ... at seven" is every day at seven in the morning.
+        text = f"{every} day {hour.text} in the {part}" if mention.grain == "part" else f"{mention.text} {hour.text}"
+        found = mentions(text, desk.clock.now) if not hour.dated and hour.grain in CLOCK else []
         joined = _chosen(desk, found[0], "future") if len(found) == 1 else None
         if isinstance(joined, Spoken) and joined.rule and joined.has_hour:
             return joined, [each for each in beside if each is not hour]
