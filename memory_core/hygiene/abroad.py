@@ -85,5 +85,6 @@ ABROAD: Final = (
             "nutzer|bruker|användaren|gebruiker|utilisateur|usuario|utente|usuário",
             "nicht|ikke|inget|inte|niet|sans|sin |senza|sem |ohne|uten|utan|zonder",
         ),
+        sure=True,
     ),
 )

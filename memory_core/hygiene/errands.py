@@ -203,15 +203,17 @@ ERRANDS: Final = (
             ":|]",
             r"@|http|www.|password|id|transfer|wire|pay|make|modify|change|update|set|schedule|send",
         ),
+        sure=True,
     ),
     Address(
         "asks for keys",
         _CREDENTIALS,
         needs("password|credential|api|access|security|verification|one-time|private", "@|http|www."),
+        sure=True,
     ),
     Address("calls a tool", _TOOL, needs("_", "call|invoke|use|run|execute|trigger")),
     *(
-        Address("says what an answer must be", written, needs)
+        Address("says what an answer must be", written, needs, sure=True)
         for written, needs in (
             (_PLACED, needs(_ANSWERED, _PUT, "your|every|each|any|all|final")),
             (_VERBATIM, needs("verbatim", r"\brepeat|\bquote")),
@@ -230,6 +232,7 @@ ERRANDS: Final = (
             "if you|when you|whenever you|once you|while you",
             "summari|translat|answer|process|review|reply|respond|analy|describe|read|pars|index",
         ),
+        sure=True,
     ),
     Address(
         "claims a permission",
@@ -243,6 +246,7 @@ ERRANDS: Final = (
         "thinks for an assistant",
         _THOUGHT,
         needs("reasoning|assistant|assistent|asistente|assistente"),
+        sure=True,
     ),
     Address(
         "poses as a system prompt",
@@ -252,6 +256,7 @@ ERRANDS: Final = (
             ":",
             "your|the |every|each|any|token|antw|respuesta|réponse|rispo|svar|respo",
         ),
+        sure=True,
     ),
     Address(
         "asks to ignore its instructions",
@@ -261,12 +266,14 @@ ERRANDS: Final = (
             "safety|content|input|query",
             "new|overriding|hidden|secret|real|true|ignore|disregard|forget|end of",
         ),
+        sure=True,
     ),
     Address("hides what it asks for", _LINK, needs("![", "](", "http"), sure=True),
     Address(
         "addresses an assistant",
         _CODE_COMMENT,
         needs("//|#|/*|*|--|;|%|(", "ai|llm|copilot|claude|chatgpt|codex|gemini|coding", ":|,"),
+        sure=True,
     ),
     Address(
         "asks for its instructions",

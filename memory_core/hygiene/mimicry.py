@@ -73,6 +73,7 @@ MIMICRY: Final = (
             "next_step|new instruction|the user|call |then call|then send|then forward",
             "tool|function|search|api|task|scan|check",
         ),
+        sure=True,
     ),
     Address(
         "poses as the end of a text",

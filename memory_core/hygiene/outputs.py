@@ -105,7 +105,12 @@ _WORK: Final = (
 )
 
 OUTPUTS: Final = (
-    Address("says what an answer must be", _WHEN_DONE, needs(_WORK, r"\bwhen\b|\bwhile\b|\bbefore\b|\bafter\b|\bif\b")),
+    Address(
+        "says what an answer must be",
+        _WHEN_DONE,
+        needs(_WORK, r"\bwhen\b|\bwhile\b|\bbefore\b|\bafter\b|\bif\b"),
+        sure=True,
+    ),
     Address(
         "says what an answer must be",
         _EVERY,
@@ -114,6 +119,7 @@ OUTPUTS: Final = (
             "answer|repl|respon|message|mail|summar",
             r"\bevery\b|\beach\b|\bany\b|\ball\b",
         ),
+        sure=True,
     ),
     Address(
         "says how it is to be judged",
@@ -130,7 +136,9 @@ OUTPUTS: Final = (
         _WHATEVER,
         needs("ignore what|disregard what|forget what|whatever|regardless|no matter|despite|irrespective"),
     ),
-    Address("says what an answer must be", _ASKED_ABOUT, needs("asked|questioned|prompted", r"\bif\b|\bwhen")),
+    Address(
+        "says what an answer must be", _ASKED_ABOUT, needs("asked|questioned|prompted", r"\bif\b|\bwhen"), sure=True
+    ),
     Address(
         "says what an answer must be",
         _NOT_SAID,
@@ -141,6 +149,7 @@ OUTPUTS: Final = (
             "you tell|you say|you write|you give|you answer|your answer|your output|your response|word|"
             "sentence|line|token|translate|instead",
         ),
+        sure=True,
     ),
     Address(
         "says what an answer must be",

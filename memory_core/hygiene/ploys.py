@@ -157,8 +157,13 @@ PLOYS: Final = (
         (("#", "[", "<"), _any("system|inst|inform|admin|prompt|assistant")),
         sure=True,
     ),
-    Address("poses as a turn of a chat", _CHAT_HEADS, (("#", "human", "user"), _any("inst|response|assistant|ai"))),
-    Address("poses as the owner", _FROM_OWNER, (("message from", "before you"),)),
+    Address(
+        "poses as a turn of a chat",
+        _CHAT_HEADS,
+        (("#", "human", "user"), _any("inst|response|assistant|ai")),
+        sure=True,
+    ),
+    Address("poses as the owner", _FROM_OWNER, (("message from", "before you"),), sure=True),
     Address(
         "gives an assistant another role",
         _PRETEND,
@@ -178,6 +183,7 @@ PLOYS: Final = (
                 "jailbreak|jail|developer mode|gpt|openai"
             ),
         ),
+        sure=True,
     ),
     Address(
         "addresses an assistant",
@@ -212,7 +218,7 @@ PLOYS: Final = (
         (_any("ignore|disregard|forget|override|bypass|discard|reply|respond|answer|output|print|focus"),),
     ),
     Address("poses as a turn of a chat", _TURNS, (("user", "human", "system", "session"), (":", ">", "thought"))),
-    Address("addresses an assistant", _SOFTWARE, (("automated", "visible"),)),
+    Address("addresses an assistant", _SOFTWARE, (("automated", "visible"),), sure=True),
     Address(
         "hides what it asks for",
         _SMUGGLED,

@@ -138,7 +138,12 @@ READERS: Final = (
     ),
     Address("addresses an assistant", _CALLED, needs(_NAMES, ":|,|–|-")),
     Address("tells an assistant what it must do", _MUST, needs(f"{_NAMES}|reader", "must|shall|should|will|to ")),
-    Address("tells an assistant what it must do", _LENT, needs(_NAMES, r"\bhave\b|\blet\b|\bget\b|\bask\b|\bmake\b")),
+    Address(
+        "tells an assistant what it must do",
+        _LENT,
+        needs(_NAMES, r"\bhave\b|\blet\b|\bget\b|\bask\b|\bmake\b"),
+        sure=True,
+    ),
     Address(
         "addresses an assistant",
         _AS_ONE,
