@@ -61,11 +61,17 @@ SHAPES: Final = (
         r"(?=[.,;!?]|$| (?:and|now|on|in)\b)",
     ),
     _shape(
+        r"\b(?:order|invoice|booking|contract|account|serial|tracking|reference|ticket)s? (?:number|no\.)(?!\w)"
+        r"|\bnumber (?:of|on) (?:the|our|my|your|their|that) (?:[\w'’-]+ ){0,2}(?:order|invoice|booking|contract)\b",
+        r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
+    ),
+    _shape(
         r"\bhow heavy\b|\bweigh(?:s|ts?)?\b",
         r"\d ?(?:kg|kilos?|g|mg|lbs?|t)\b|\b(?:kilos?|kilograms?|grams?|tonnes?|tons?|pounds?|ounces?)\b",
     ),
     _shape(
-        r"\bhow many square (?:metres|meters|feet)\b|\bfloor (?:space|area)\b",
+        r"\bhow many square (?:metres|meters|feet)\b|\bfloor (?:space|area)\b"
+        r"|\bhow (?:large|big) (?:is|are|was|were) [^?]*\b(?:rooms?|halls?|offices?|flat|house|shop|building)\b",
         r"\bsquare (?:metres|meters|feet)\b|\d ?(?:m2|m²|sqm|ft2|ft²)(?!\w)|\b(?:hectares?|acres?)\b",
     ),
     _shape(r"\b(?:what|which) colou?r\b|\bcolou?r of\b", rf"\b(?:{_COLOURS})(?:ish)?\b"),
