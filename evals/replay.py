@@ -85,7 +85,8 @@ def _here(app: App, query: str, as_of: str) -> SearchResult:
 
 
 def _answered(app: App, question: str, as_of: str) -> AnswerResult:
-    return answer_result(app.memory.answer(question, as_of, app.now()), app.zone)
+    now = app.now()
+    return answer_result(app.memory.answer(question, as_of, now), app.memory.status(), now)
 
 
 def difference(replayed: Replayed) -> Difference | None:

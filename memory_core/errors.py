@@ -180,13 +180,13 @@ class BadReceipt(WrongUse):
 
 
 class NotFound(CandorError):
-    """No record of that id is in force at that time."""
+    """No record of that id is in force at that time; without a time: none is held at all."""
 
-    def __init__(self, id: str, as_of: str) -> None:
+    def __init__(self, id: str, as_of: str = "") -> None:
         self.id, self.as_of = id, as_of
-        super().__init__(
-            f"No record {_quoted(id)} is in force as of {as_of}.", "Use an id from a search, or ask at another time."
-        )
+        what = f"is in force as of {as_of}" if as_of else "is held"
+        todo = "Use an id from a search, or ask at another time." if as_of else "Use an id from a search."
+        super().__init__(f"No record {_quoted(id)} {what}.", todo)
 
 
 class NotForgotten(CandorError):

@@ -246,7 +246,7 @@ class Memory:
         """
         snapshot = self._follower.snapshot()
         if not self._log.history([Subject("record", id)], snapshot.position.sequence):
-            raise NotFound(id, "any time")
+            raise NotFound(id)
         return snapshot.state(id)
 
     def move(self, id: str, after: Standing, why: str, now: Instant, by: Actor = "person") -> Standing:

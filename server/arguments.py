@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from memory_core.errors import WrongUse
-from memory_core.model.state import STATES
+from memory_core.model.state import MOVES
 from server.release import release
 
 COMMANDS: Final = (
@@ -15,6 +15,9 @@ COMMANDS: Final = (
     "token", "doctor",
 )  # fmt: skip
 """Each is a module of `server.commands`."""
+
+_MOVABLE: Final = sorted(frozenset().union(*MOVES.values()))
+"""The states that a person may move a record to."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -121,7 +124,7 @@ def _show(of: argparse.ArgumentParser) -> None:
 
 def _state(of: argparse.ArgumentParser) -> None:
     of.add_argument("id", metavar="ID", help="the id of a record")
-    of.add_argument("state", nargs="?", default="", choices=["", *STATES], metavar="STATE", help=", ".join(STATES))
+    of.add_argument("state", nargs="?", choices=_MOVABLE, metavar="STATE", help=", ".join(_MOVABLE))
     _why(of)
 
 

@@ -76,11 +76,16 @@ def by_person(app: App, preview: Preview) -> Forgetting:
     return _done(app, preview, "person")
 
 
-def verified(app: App, path: Path) -> tuple[Receipt, Traces]:
+def verified(app: App, named: str) -> tuple[Receipt, Traces]:
     """Finish what a forgetting left undone, and search the home for what its receipt is about.
 
-    Raises BadReceipt.
+    The receipt is named by its file or its id. Raises BadReceipt.
     """
+    path = Path(named).expanduser()
+    if not path.exists():
+        path = receipt_path(app, Path(named).name)
+    if not path.exists():
+        raise BadReceipt(named, "there is no such receipt", f"Those of this memory lie in {path.parent}.")
     with failures(path):
         receipt = from_json(path.read_text(encoding="utf-8"))
     if receipt is None:

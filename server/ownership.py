@@ -24,6 +24,8 @@ _ZONES: Final = {"time_zone": re.compile(r"(.+)"), "recurrence": re.compile(r"TZ
 _READ: Final = 4_000
 """Drafts and rejections of an export that are read to find out whose it is; a workspace folder is read in whole."""
 
+_NOBODY: Final = "somebody not known yet"
+
 
 @dataclass(frozen=True, slots=True)
 class Decided:
@@ -81,12 +83,14 @@ def guessed(paths: Iterable[Path], words: Said, machine_zone: str) -> Decided:
     if not words.zone and not zones:
         owner = in_zone(owner, machine_zone)
         notes.append(f"No time zone is named in the data: the one of this machine, {owner.zone}, is assumed.")
+    if called(owner) == _NOBODY:
+        notes.append("Nothing counts as yours until you say who you are: `candor init --me NAME --address ADDRESS`.")
     return Decided(owner, (*notes, "Kept as settings; `candor init` shows and changes them."))
 
 
 def called(owner: Owner) -> str:
     """What to call the owner."""
-    return owner.name or ", ".join(owner.addresses or owner.handles) or "somebody not known yet"
+    return owner.name or ", ".join(owner.addresses or owner.handles) or _NOBODY
 
 
 def in_zone(owner: Owner, machine_zone: str) -> Owner:

@@ -41,6 +41,9 @@ from server.wire import (
 _LINE: Final = 120
 """Characters of a text in a list of what would be forgotten."""
 
+STRUCK: Final = " Lists of people in what stays (members, recipients, attendees) lose them too."
+"""What is said where a whole person is forgotten."""
+
 
 def search_result(answered: Answered, status: Status, now: Instant) -> SearchResult:
     """A search as it is sent, with what the memory had seen by then and why little may have been found."""
@@ -55,8 +58,9 @@ def search_result(answered: Answered, status: Status, now: Instant) -> SearchRes
     )
 
 
-def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
-    """An answer as it is sent, within the bound of its size."""
+def answer_result(replied: Replied, status: Status, now: Instant) -> AnswerResult:
+    """An answer as it is sent, within the bound of its size, with what the memory does not reach."""
+    zone = zone_of(status.owner)
     answer = replied.outcome if isinstance(replied.outcome, Answer) else Answer(replied.outcome.text, ())
     whole = AnswerResult(
         as_of=to_iso(replied.as_of, zone),
@@ -82,7 +86,7 @@ def answer_result(replied: Replied, zone: tzinfo) -> AnswerResult:
         reason=replied.outcome.reason if isinstance(replied.outcome, NoAnswer) else None,
         retrieved=list(replied.retrieved),
         withheld=_withheld(replied.withheld),
-        notes=list(replied.notes),
+        notes=[*replied.notes, *_reach(status, replied.as_of, now)],
     )
     return bounded(whole)
 
@@ -139,7 +143,7 @@ def forget_result(found: Forgetting, zone: tzinfo) -> ForgetResult:
     why = "Nothing fits, so there is nothing to erase." if nothing else _WHY[found.outcome]
     more = f" {counted(found.newer, 'newer record')} fit as well and were left." if found.newer else ""
     if found.preview and found.preview.going.names:
-        more += " Lists of people in what stays (members, recipients, attendees) lose them too."
+        more += STRUCK
     return ForgetResult(
         outcome=found.outcome,
         count=found.count,

@@ -49,18 +49,18 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence, asks in sentences(phrase):
-        if is_courtesy(sentence):
+    for sentence in sentences(phrase):
+        if is_courtesy(sentence.words):
             continue
         asked = found[-1].words if found and isinstance(found[-1].command, Ask) else ()
-        condition, rest, answered = condition_of(sentence, listener, simple, asked)
+        condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
         if answered:
             found.pop()
         if not rest:
             continue
         relayed, rest = relayed_in(rest)
-        read = _divided(rest, listener, simple, asks=asks)
-        if condition is None and not relayed and _is_remark(read, asks=asks):
+        read = _divided(replace(sentence, words=rest), listener, simple)
+        if condition is None and not (relayed or sentence.asks) and _is_remark(read):
             last = found[-1].command if found else None
             if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
                 found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
@@ -73,7 +73,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
             continue
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
-        return _divided(remark, listener, simple, asks=False)
+        return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
     return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
@@ -90,16 +90,14 @@ def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     return replace(clause, command=command, remark=remark or clause.remark)
 
 
-def _is_remark(read: list[Clause], *, asks: bool) -> bool:
-    """Whether a sentence commands and asks nothing, such as "Siv is ill."."""
-    if asks or len(read) != 1:
-        return False
-    return read[0].command is None or isinstance(read[0].command, Unread)
+def _is_remark(read: list[Clause]) -> bool:
+    """Whether a sentence commands nothing, such as "Siv is ill."."""
+    return len(read) == 1 and (read[0].command is None or isinstance(read[0].command, Unread))
 
 
-def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) -> list[Clause]:
+def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
-    phrase = _without_thanks(trimmed(phrase))
+    phrase = _without_thanks(trimmed(sentence.words))
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -112,23 +110,24 @@ def _divided(phrase: Phrase, listener: Listener, simple: Simply, *, asks: bool) 
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
         if not left or not right or phrase[at - 1].low in _JOINS:
             continue
-        first = simple(left, listener)
+        first = simple(Clause(left), listener)
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             continue
         rest = without_openings(right)
         if verbs_at(rest) and _divides(
-            first, simple(rest, listener), strong=strong or _ends_in_time(first, left, listener)
+            first, simple(Clause(rest), listener), strong=strong or _ends_in_time(first, left, listener)
         ):
-            return [Clause(left, command=first), *_divided(right, listener, simple, asks=asks)]
+            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
         carried = _carried(first, left, right, listener, simple)
         if carried is not None:
             return [Clause(left, command=first), *carried]
-    command = simple(phrase, listener, asks=asks)
+    whole = replace(sentence, words=phrase)
+    command = simple(whole, listener)
     if command is None or isinstance(command, Unread):
         remarked = _after_remark(phrase, listener, simple)
         if remarked:
             return remarked
-    return [Clause(phrase, command=command, asks=asks)]
+    return [replace(whole, command=command)]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
@@ -143,8 +142,8 @@ def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Cl
         if phrase[at].low not in (",", "so", "-", "–", "—", ":"):
             continue
         rest = without_openings(phrase[at + 1 :])
-        if rest and verbs_at(rest) and simple(rest, listener) is not None:
-            read = _divided(rest, listener, simple, asks=False)
+        if rest and verbs_at(rest) and simple(Clause(rest), listener) is not None:
+            read = _divided(Clause(rest), listener, simple)
             return [_behind(phrase[:at], read[0], listener), *read[1:]]
     return []
 
@@ -208,7 +207,7 @@ def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, sim
         if found.gap:
             continue
         lead = plain[: len(found.verb.words)]
-        whole = _divided(lead + right, listener, simple, asks=False)
+        whole = _divided(Clause(lead + right), listener, simple)
         command = whole[0].command
         if type(command) is not type(first) or command is None:
             continue

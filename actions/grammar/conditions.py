@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from actions.grammar.clause import Clause
 from actions.grammar.commands import Ask, Cancel, Change, Condition, Create, Discard, Forward, Message, Simple, Unread
 from actions.grammar.lexicon import longest, phrases
 from actions.grammar.listening import Listener
@@ -12,7 +13,7 @@ from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import verbs_at
 
-Simply: TypeAlias = Callable[..., Simple | None]
+Simply: TypeAlias = Callable[[Clause, Listener], Simple | None]
 """Reads one clause: phrase, listener, and by keyword whether a question mark stood behind it."""
 
 _IFS: Final = phrases(
@@ -64,7 +65,7 @@ def _leading(plain: Phrase, size: int, listener: Listener, simple: Simply) -> tu
         behind = _then(plain[at + 1 :] if joint else plain[at:])
         if not joint and not verbs_at(without_openings(behind)):
             continue
-        command = simple(behind, listener)
+        command = simple(Clause(behind), listener)
         if command is not None and not isinstance(command, Unread | Ask):
             return Condition(trimmed(plain[size:at]), plain[0].low in _UNLESS), behind
     return None
@@ -85,7 +86,7 @@ def _trailing(plain: Phrase, listener: Listener, simple: Simply) -> tuple[Condit
         size = begins_with(plain[at : at + LONGEST_IF], _IFS)
         if not size or plain[at - 1].low in ("ask", "know", "check", "see", "and", "out", "wonder"):
             continue
-        command = simple(trimmed(plain[:at]), listener)
+        command = simple(Clause(trimmed(plain[:at])), listener)
         if isinstance(command, Cancel | Change | Create | Discard | Forward) or (
             isinstance(command, Message) and command.content.kind != "none" and plain[at].low == "unless"
         ):

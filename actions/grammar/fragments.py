@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
     Content,
@@ -57,20 +58,21 @@ _KNOWS: Final = longest(
 )
 
 
-def fragment(phrase: Phrase, listener: Listener, *, asks: bool) -> Simple | None:
+def fragment(clause: Clause, listener: Listener) -> Simple | None:
     """Such a clause as a command; None when it is none."""
+    phrase = clause.words
     if len(phrase) > LONGEST:
-        return _addressed(phrase, listener, asks=asks) or _rest(phrase, asks=asks)
+        return _addressed(clause, listener) or _rest(clause)
     return (
         _arrowed(phrase, listener)
         or _quoted(phrase, listener)
         or _needed(phrase, listener)
         or _informed(phrase, listener)
         or passive(phrase, listener)
-        or restated(phrase, listener, asks=asks)
-        or _addressed(phrase, listener, asks=asks)
-        or (Ask(phrase) if asks else _dated(phrase, listener))
-        or _rest(phrase, asks=asks)
+        or restated(clause, listener)
+        or _addressed(clause, listener)
+        or (Ask(phrase) if clause.asks else _dated(phrase, listener))
+        or _rest(clause)
     )
 
 
@@ -130,8 +132,9 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     return Message(people, Content("request", asked)) if size and asked and asked[0].low not in _NO_DEEDS else None
 
 
-def _addressed(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
+def _addressed(clause: Clause, listener: Listener) -> Message | None:
     """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
+    phrase, asks = clause.words, clause.asks
     people, end = people_at(phrase, 0, listener)
     if not people or end >= len(phrase):
         return None
@@ -174,7 +177,7 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     return create(Found(Verb("create", ("book",)), (), phrase), listener)
 
 
-def _rest(phrase: Phrase, *, asks: bool) -> Simple | None:
-    if phrase[0].low in UNABLE and not asks:
-        return Unread(phrase)
-    return Ask(phrase) if asks else None
+def _rest(clause: Clause) -> Simple | None:
+    if clause.asks:
+        return Ask(clause.words)
+    return Unread(clause.words) if clause.words[0].low in UNABLE else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.lexicon import ARTICLES, composed, longest
+from actions.grammar.lexicon import ARTICLES, CALENDAR_ONLY, EVENTS, composed, longest
 from actions.grammar.listening import ENDS, LONGEST_EVENT, Listener
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows
+from actions.grammar.tokens import Phrase, lows, said
 
 _HEADS: Final = longest(
     composed(
@@ -17,6 +17,8 @@ _HEADS: Final = longest(
     )
     | composed("|all|the|all the", "attendees|participants|guests|invitees", "of|at|in|for")
 )
+_ENDS: Final = ENDS - EVENTS
+_KINDS: Final = EVENTS | CALENDAR_ONLY
 
 
 def gathering_at(phrase: Phrase, at: int, listener: Listener) -> tuple[int, int, int] | None:
@@ -26,13 +28,23 @@ def gathering_at(phrase: Phrase, at: int, listener: Listener) -> tuple[int, int,
     while size and first < len(phrase) and phrase[first].low in ARTICLES:
         first += 1
     last = first
-    while size and last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in ENDS:
+    while size and last < min(len(phrase), first + LONGEST_EVENT) and phrase[last].low not in _ENDS:
         last += 1
     for end in range(last, first, -1):
-        words = _without_day(phrase[first:end], listener)
-        if words and phrase[end - 1].is_word and listener.is_event(" ".join(token.text for token in words)):
+        if _is_event(_without_day(phrase[first:end], listener), listener, whole=end == last):
             return at, first, end
     return None
+
+
+def _is_event(words: Phrase, listener: Listener, *, whole: bool) -> bool:
+    """Whether words name an event up to the last of them, by its title or, where nothing follows (`whole`), its kind.
+
+    "the switch-on visit" is the switch-on when the words end there; in "the switch-on lunch is late" another begins.
+    """
+    if not words or not (words[-1].low in _KINDS or listener.is_event(words[-1].low)):
+        return False
+    kind = whole and words[-1].low in _KINDS and len(words) > 1
+    return listener.is_event(said(words)) or (kind and listener.is_event(said(words[:-1])))
 
 
 def _without_day(words: Phrase, listener: Listener) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -62,6 +62,8 @@ from actions.grammar.verbs import Form, Found, verbs_at
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
+Lead = Callable[[Clause, Listener], Simple | None]
+"""Reads a clause that something stands before; None for a clause without that."""
 
 
 def _opened(found: Found, _listener: Listener) -> Open | None:
@@ -129,23 +131,23 @@ def _aside(inside: Phrase, listener: Listener) -> bool:
 
 
 def _part(clause: Clause, listener: Listener) -> Part:
-    command = clause.command or simple(clause.words, listener, asks=clause.asks)
+    command = clause.command or simple(clause, listener)
     if unread(command):
-        command = reread(clause.words, listener, partial(simple, listener=listener)) or command
+        command = reread(clause.words, listener, lambda words: simple(Clause(words), listener)) or command
     return Part(command or Unread(clause.words), clause.condition, clause.relayed, clause.remark)
 
 
-def simple(phrase: Phrase, listener: Listener, *, asks: bool = False) -> Simple | None:
-    """One clause as a command; None when it has no form known. `asks`: a question mark stood behind it."""
-    whole = without_openings(trimmed(phrase))
+def simple(clause: Clause, listener: Listener) -> Simple | None:
+    """One clause as a command; None when it has no form known."""
+    whole = without_openings(trimmed(clause.words))
     phrase = without_closings(whole)
     if not phrase:
         return None
-    command = _read(phrase, listener, asks=asks)
+    command = _read(replace(clause, words=phrase), listener)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
     if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
         # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
-        return _read(trimmed(whole), listener, asks=asks)
+        return _read(replace(clause, words=trimmed(whole)), listener)
     return command
 
 
@@ -154,9 +156,14 @@ def _goes_on(whole: Phrase, command: Message) -> bool:
     return command.content.kind == "text" and lows(whole[-2:]) == ("for", "me") and whole[-3].low in _SUITS
 
 
-def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True) -> Simple | None:
-    """A clause as a command: refused, asked, said to be done in some way or at some time, or with its verb first."""
-    phrase = only_those(phrase)
+def _read(clause: Clause, listener: Listener) -> Simple | None:
+    """A clause as a command, whatever stands before what is to be done."""
+    return _read_behind((_way_first, _topic_first, _time_first), clause, listener)
+
+
+def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> Simple | None:
+    """A clause as a command: refused, asked, behind one of these leads, with its verb first, or without a verb."""
+    phrase = only_those(clause.words)
     refused = _refused(phrase)
     if refused is not None:
         return refused
@@ -164,17 +171,12 @@ def _read(phrase: Phrase, listener: Listener, *, asks: bool, topics: bool = True
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(arrow_as_to(phrase)))
-    again = partial(_read, listener=listener, asks=asks)
-    led = (
-        _way_first(phrase, listener, asks=asks)
-        # What is done with a topic has none of its own.
-        or (of_topic(phrase, listener, partial(again, topics=False)) if topics else None)
-        or _said_at(phrase, listener, again)
-    )
+    read = (lead(replace(clause, words=phrase), listener) for lead in leads)
+    led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
     phrase = verb_first(phrase, listener)
-    return _by_verb(phrase, listener) or fragment(phrase, listener, asks=asks)
+    return _by_verb(phrase, listener) or fragment(replace(clause, words=phrase), listener)
 
 
 def _refused(phrase: Phrase) -> Forbidden | None:
@@ -196,17 +198,28 @@ def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     return next((command for command in read if command is not None), None)
 
 
-def _way_first(phrase: Phrase, listener: Listener, *, asks: bool) -> Message | None:
+def _way_first(clause: Clause, listener: Listener) -> Message | None:
     """Such as "on Slack: tell Bo ...", "by mail tell Bo ..."."""
+    phrase = clause.words
     if phrase[0].low not in CHANNEL_PREPOSITIONS or len(phrase) < 4 or phrase[1].low not in CHANNELS:
         return None
-    command = simple(trimmed(phrase[2:], ",;:–—-"), listener, asks=asks)
+    command = simple(replace(clause, words=trimmed(phrase[2:], ",;:–—-")), listener)
     way: Way = "mail" if CHANNELS[phrase[1].low] == "mail" else "slack"
     return replace(command, way=command.way or way) if isinstance(command, Message) else None
 
 
-def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | None]) -> Message | None:
+def _topic_first(clause: Clause, listener: Listener) -> Simple | None:
+    """Such as "the tasting: make it four"; what is done with a topic has none of its own."""
+
+    def read(words: Phrase) -> Simple | None:
+        return _read_behind((_way_first, _time_first), replace(clause, words=words), listener)
+
+    return of_topic(clause.words, listener, read)
+
+
+def _time_first(clause: Clause, listener: Listener) -> Message | None:
     """A message behind the time at which it is to be said: "on Friday thank Bo for ..."; None for anything else."""
+    phrase = clause.words
     times = listener.times(phrase)
     if not times or times[0].start > 1 or (times[0].start and phrase[0].low not in ("on", "at", "in")):
         return None
@@ -216,7 +229,7 @@ def _said_at(phrase: Phrase, listener: Listener, read: Callable[..., Simple | No
         return None
     if not any(found.verb.form in _SAYING for found in verbs_at(rest)):
         return None
-    command = read(rest)
+    command = _read(replace(clause, words=rest), listener)
     return replace(command, when=(mention,)) if isinstance(command, Message) and not command.when else None
 
 

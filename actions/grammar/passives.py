@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change, Discard, Forward, Simple
+from actions.grammar.commands import Cancel, Change, Discard, Forward, Remind, Simple
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import ARTICLES, EVENTS, ME, PERSONAL, THINGS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
-from actions.grammar.speech import matched
+from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _PASSIVE: Final = longest(
     phrases(
         """
     need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
-    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, can be, has to go, can
-    move, will have to be, could be, may be
+    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, has to go, can move,
+    will have to be, could be, may be
     """
     )
 )
@@ -28,11 +29,19 @@ _DONE: Final = {
     **dict.fromkeys("deleted removed trashed erased binned purged gone".split(), "delete"),
     **dict.fromkeys("archived filed".split(), "archive"),
     **dict.fromkeys("forwarded sent passed".split(), "forward"),
-    **dict.fromkeys("cancelled canceled scrapped dropped off skipped".split(), "cancel"),
+    **dict.fromkeys("cancelled canceled scrapped dropped skipped".split(), "cancel"),
     **dict.fromkeys("moved rescheduled shifted pushed postponed delayed deferred relocated".split(), "move"),
-    **dict.fromkeys("renamed retitled called".split(), "rename"),
+    **dict.fromkeys("renamed retitled".split(), "rename"),
     **dict.fromkeys("invited added".split(), "add"),
+    **dict.fromkeys("called phoned rung".split(), "call"),
+    "put": "put",
 }
+_CALL: Final = tokens("call")
+_NOT_CALLED: Final = EVENTS | ME | THINGS | set(PERSONAL)
+"""Words for what nobody calls, and for whom a reminder does not name."""
+_REASONS: Final = frozenset("because as since due , - – —".split())
+"""What a reason begins with, whose words and times are not of the event."""
+_OFF_CALENDAR: Final = composed("from|off|out of", "the|my|our", "calendar|diary|schedule|agenda")
 _BINS: Final = {**dict.fromkeys("archive archives".split(), "archive"), **dict.fromkeys("trash bin".split(), "delete")}
 
 
@@ -53,9 +62,9 @@ def passive(phrase: Phrase, listener: Listener) -> Simple | None:
     return None
 
 
-def _deleted(thing: Phrase, _behind: Phrase, listener: Listener) -> Simple:
+def _deleted(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
     count, query = mail_query(thing, listener)
-    return Discard(query) if count else Cancel(event_query(thing, listener))
+    return Discard(query) if count else _cancelled(thing, behind, listener) or _uninvited(thing, behind, listener)
 
 
 def _archived(thing: Phrase, _behind: Phrase, listener: Listener) -> Simple | None:
@@ -74,6 +83,11 @@ def _added(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
     return Change(event_query(behind[1:], listener), add=people) if people else None
 
 
+def _uninvited(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    people, end = people_at(thing, 0, listener) if lows(behind[:1]) == ("from",) else ((), 0)
+    return Change(event_query(behind[1:], listener), remove=people) if people and end == len(thing) else None
+
+
 def _moved(thing: Phrase, behind: Phrase, listener: Listener) -> Simple:
     found = timed(behind, listener)
     by = found.lengths[0] if found.lengths else None
@@ -85,13 +99,46 @@ def _renamed(thing: Phrase, behind: Phrase, listener: Listener) -> Simple:
     return Change(event_query(thing, listener), title=trimmed(title))
 
 
+def _cancelled(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    """What is cancelled, with a time and a reason behind it; "dropped off", "dropped at the gate" are none."""
+    reason = next((n for n, token in enumerate(behind) if token.low in _REASONS), len(behind))
+    when = timed(behind[:reason], listener)
+    told = trimmed(when.words)
+    if told and not begins_with(told, _OFF_CALENDAR):
+        return None
+    event = event_query(thing, listener)
+    return Cancel(replace(event, when=(*event.when, *when.times)))
+
+
+def _put(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    """What is put off or put back is moved; what is put elsewhere is none of this."""
+    return _moved(thing, behind[1:], listener) if lows(behind[:1]) in (("off",), ("back",)) else None
+
+
+def _called(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    """What is called off; an event that gets a title; and whoever is to be called, which is a reminder to do so."""
+    if lows(behind[:1]) == ("off",):
+        return _cancelled(thing, behind[1:], listener)
+    when = timed(behind, listener)
+    _, end = people_at(thing, 0, listener)
+    titled = bool(behind) and (behind[0].kind == "quote" or behind[0].text[:1].isupper()) and not when.times
+    if titled and end < len(thing):
+        return _renamed(thing, behind, listener)
+    if thing[-1].low in _NOT_CALLED:
+        return None
+    first = replace(thing[0], text=thing[0].low) if thing[0].low in ARTICLES else thing[0]
+    return Remind((*_CALL, first, *thing[1:], *when.words), when.times)
+
+
 _READERS: Final[Mapping[str, Callable[[Phrase, Phrase, Listener], Simple | None]]] = {
     "delete": _deleted,
     "archive": _archived,
     "forward": _forwarded,
     "add": _added,
-    "cancel": lambda thing, _behind, listener: Cancel(event_query(thing, listener)),
+    "cancel": _cancelled,
     "move": _moved,
     "rename": _renamed,
+    "put": _put,
+    "call": _called,
 }
 """What reads the thing and the words behind the verb, by what is to be done."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.commands import Cancel, Change
+from actions.grammar.clause import Clause
+from actions.grammar.commands import Cancel, Change, EventQuery
 from actions.grammar.creation import PLACES
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, SHIFTS, composed, longest, phrases
+from actions.grammar.lexicon import ARTICLES, EVENTS, SHIFTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
@@ -29,6 +30,7 @@ _RESTATES: Final = longest(
 _STATES: Final = frozenset("is starts begins goes lasts moves takes needs".split())
 """With a question mark behind it they ask whether it is so."""
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_BEFORE_TIMES: Final = ARTICLES | frozenset("only just now rather already another extra one by".split())
 _SAME: Final = frozenset("same time the instead please".split())
 _COMES: Final = longest(
     composed("should|must|will|is to|has to|needs to", "be at|be in|join|come to|attend|be part of|be invited to")
@@ -51,14 +53,15 @@ _MISSES: Final = (
 """What one says of an event that one does not go to."""
 
 
-def restated(phrase: Phrase, listener: Listener, *, asks: bool) -> Change | Cancel | None:
-    """Such a clause as a command; None when it is none. `asks`: a question mark stood behind it."""
+def restated(clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such a clause as a command; None when it is none."""
+    phrase = clause.words
     return (
         _called_off(phrase, listener)
         or _attending(phrase, listener)
-        or _said_otherwise(phrase, listener, asks=asks)
+        or _said_otherwise(clause, listener)
         or _to_time(phrase, listener)
-        or _changed(phrase, listener)
+        or _instead(phrase, listener)
         or _in_place(phrase, listener)
     )
 
@@ -90,19 +93,21 @@ def _attending(phrase: Phrase, listener: Listener) -> Change | None:
     return Change(event, add=people) if event is not None and listener.names_event(event.words) else None
 
 
-def _said_otherwise(phrase: Phrase, listener: Listener, *, asks: bool) -> Change | None:
+def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
     """Such as "the coffee on Friday should start at three": an event said to be at another time, or to last longer."""
+    phrase = clause.words
     words = lows(phrase)
     asked = words[0] in ("can", "could")
     start = 1 if asked or words[0] == "let" else 0
     for at in range(start + 1, min(len(phrase) - 1, LATEST)):
-        size = matched(_RESTATES, words, at) or matched(_BEGINS, words, at) or (asked and words[at] == "be")
-        if not size or at + size >= len(phrase) or (asks and words[at] in _STATES):
+        restates = matched(_RESTATES, words, at)
+        size = restates or matched(_BEGINS, words, at) or (asked and words[at] == "be")
+        if not size or at + size >= len(phrase) or (clause.asks and words[at] in _STATES):
             continue
         event = event_query(phrase[start:at], listener)
         if asked and not listener.names_event(event.words):
             continue
-        if not (start or matched(_RESTATES, words, at) or listener.names_event(event.words)):
+        if not (start or restates or listener.names_event(event.words)):
             continue
         rest = phrase[at + size :]
         shift = next((n for n in range(1, len(rest)) if rest[n].low in SHIFTS), 0)
@@ -111,6 +116,9 @@ def _said_otherwise(phrase: Phrase, listener: Listener, *, asks: bool) -> Change
             event = replace(event, when=(*event.when, *when.times))
             return Change(event, by=lengths[0], direction=SHIFTS[rest[shift].low])
         found = timed(rest, listener, bare=True)
+        if found.words and found.words[0] is rest[0] and rest[0].low not in _BEFORE_TIMES:
+            # "Bo should be called at nine" says when he is to be called.
+            continue
         added = (*lows(trimmed(found.words)[-1:]), words[at + size - 1])
         more = not {"more", "longer", "extra", "another"}.isdisjoint(added)
         if more and found.lengths and listener.names_event(event.words):
@@ -139,17 +147,13 @@ def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
     return None
 
 
-def _changed(phrase: Phrase, listener: Listener) -> Change | None:
-    """Such as "the tasting at four instead of three", "the tasting in the canteen": a known event and what is new."""
-    words = lows(phrase)
-    end = next((n for n in range(1, len(words)) if words[n] == "instead"), 0)
-    head = phrase[: end or len(phrase)]
-    event = event_query(head, listener)
-    if not listener.names_event(event.words):
+def _instead(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the tasting at four instead of three": a known event, and its new time before "instead"."""
+    end = next((n for n in range(1, len(phrase)) if phrase[n].low == "instead"), 0)
+    event = event_query(phrase[:end], listener) if end else EventQuery()
+    if not event.when or not listener.names_event(event.words):
         return None
-    if end and event.when:
-        return Change(replace(event, when=event.when[:-1]), to=event.when[-1:])
-    return None
+    return Change(replace(event, when=event.when[:-1]), to=event.when[-1:])
 
 
 def _in_place(phrase: Phrase, listener: Listener) -> Change | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from actions.grammar.clause import Clause
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.tokens import Phrase, lows, trimmed
 
@@ -11,16 +12,16 @@ _SHORTENED: Final = frozenset("mr mrs ms dr prof st vs approx etc".split())
 _ENDS: Final = frozenset(".;!?")
 
 
-def sentences(phrase: Phrase) -> list[tuple[Phrase, bool]]:
-    """The sentences of a command, each with whether a question mark stood behind it."""
+def sentences(phrase: Phrase) -> list[Clause]:
+    """The sentences of a command, each as one clause, in order."""
     found, start = [], 0
     for at, token in enumerate(phrase):
         if token.kind == "mark" and token.text in _ENDS and not _inside_word(phrase, at) and not _goes_on(phrase, at):
             if at > start:
-                found.append((phrase[start:at], token.text == "?"))
+                found.append(Clause(phrase[start:at], asks=token.text == "?"))
             start = at + 1
     if start < len(phrase):
-        found.append((phrase[start:], False))
+        found.append(Clause(phrase[start:]))
     return found
 
 

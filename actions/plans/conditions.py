@@ -82,7 +82,7 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
         return _wrote(words, names, scene, denied=denied) if wrote else None
     who = people(scene.desk, names, scene.company, f"{scene.key}.if.who") if names else None
     after = replace(scene, company=Company(who.value)) if isinstance(who, Known) else scene
-    return Known(Holds(stated[0], stated[1], after), stated[2])
+    return Known(Holds(stated.so, stated.shown, after), stated.evidence)
 
 
 def _object(words: Phrase) -> bool:

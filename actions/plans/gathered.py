@@ -26,7 +26,7 @@ class Gathered:
 def gathered(names: Sequence[Phrase], scene: Scene) -> Looked[Gathered]:
     """The names with the addresses of all who take part for "everyone at the tasting"; the owner is left out.
 
-    Whoever is from outside was not named, so that needs a yes.
+    Whoever is from outside was not named, so that needs a yes, also when nobody else takes part.
     """
     desk, listener = scene.desk, listener_of(scene.desk)
     found: list[Phrase] = []
@@ -49,8 +49,8 @@ def gathered(names: Sequence[Phrase], scene: Scene) -> Looked[Gathered]:
             return Barred(f"The calendar lists nobody else at {titled(desk, event.value[0])}.", event.evidence)
         found += (tokens(each) for each in sorted(others))
         outside = sorted(each for each in others if not desk.is_colleague(each))
-        if outside and len(outside) < len(others):
-            risks.append(f"{' and '.join(outside)} from outside takes part too.")
+        if outside:
+            risks.append(f"{' and '.join(outside)} from outside {'takes' if len(outside) == 1 else 'take'} part.")
         evidence += event.evidence
         notes.append(f"{titled(desk, event.value[0])} lists {len(others)} others.")
     return Known(Gathered(tuple(found), tuple(risks)), tuple(evidence), tuple(notes))

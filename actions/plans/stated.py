@@ -6,6 +6,7 @@ Each is met, not met, or unknown (None), which is asked.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, replace
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
@@ -27,7 +28,7 @@ from memory_core.model.version import Version
 _SPEAKS: Final = frozenset("mentions mention contains".split())
 _COME: Final = frozenset("arrived come came received turned here in sent delivered landed there back".split())
 _HANDED: Final = frozenset("attach enclos herewith".split())
-_EMPTY: Final = frozenset("still already yet now finally up by then already".split())
+_EMPTY: Final = frozenset("still already yet now finally up by then".split())
 _AMOUNT: Final = re.compile(r"(\d[\d.,\u00a0 ]*\d|\d)\s+([^\W\d_]+)")
 _ENOUGH: Final = 0.5
 """The share of a condition's words that a record must have to decide it."""
@@ -35,8 +36,14 @@ _AUXILIARIES: Final = QUESTION_STARTS & frozenset(
     "is are was were does did do has have had should would may might must".split()
 )
 
-Told = tuple[bool, str, tuple[str, ...]]
-"""Whether it is so, what shows it in words, and the records that do."""
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Whether it is so, what shows it in words, and the records that do."""
+
+    so: bool
+    shown: str
+    evidence: tuple[str, ...]
 
 
 def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
@@ -48,7 +55,7 @@ def told(words: Phrase, command: Simple, scene: Scene) -> Told | None:
         or _come(words, scene)
         or _answered(words, scene)
     )
-    return None if found is None else (found[0] != denied, found[1], found[2])
+    return None if found is None else replace(found, so=found.so != denied)
 
 
 def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
@@ -64,9 +71,9 @@ def _amount(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     shown = f"“{subject(mail)}”"
     for unit, numbers in wanted.items():
         if numbers & there.get(unit, set()):
-            return True, f"{shown} says so.", (mail.subject.id,)
+            return Told(so=True, shown=f"{shown} says so.", evidence=(mail.subject.id,))
         if there.get(unit):
-            return False, f"{shown} has another number.", (mail.subject.id,)
+            return Told(so=False, shown=f"{shown} has another number.", evidence=(mail.subject.id,))
     return None
 
 
@@ -78,7 +85,8 @@ def _mentioned(words: Phrase, command: Simple, scene: Scene) -> Told | None:
     if mail is None or not wanted or not isinstance(mail.body, RecordBody):
         return None
     yes = share(wanted, f"{subject(mail)}\n{mail.body.text}") == 1
-    return yes, f"“{subject(mail)}” speaks of it." if yes else f"“{subject(mail)}” does not.", (mail.subject.id,)
+    shown = f"“{subject(mail)}” speaks of it." if yes else f"“{subject(mail)}” does not."
+    return Told(so=yes, shown=shown, evidence=(mail.subject.id,))
 
 
 def _amounts(text: str) -> dict[str, set[str]]:
@@ -122,7 +130,7 @@ def _come(words: Phrase, scene: Scene) -> Told | None:
         if (thing <= set(terms(subject(mail))) and not subject(mail).casefold().startswith("re:")) or (
             handed and thing <= {*terms(text), *terms(subject(mail))}
         ):
-            return True, f"It came with “{subject(mail)}”.", (mail.subject.id,)
+            return Told(so=True, shown=f"It came with “{subject(mail)}”.", evidence=(mail.subject.id,))
     return None
 
 
@@ -138,7 +146,7 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
     if first is None or share(wanted, first.quote) < _ENOUGH:
         return None
     yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No, not yet", "No, called off", "Not yet"))
-    return (yes, f"“{first.quote.strip()}”", (first.id,)) if yes or no else None
+    return Told(so=yes, shown=f"“{first.quote.strip()}”", evidence=(first.id,)) if yes or no else None
 
 
 def _question(words: Phrase) -> str:

@@ -197,15 +197,11 @@ def _fitting(desk: Desk, found: Sequence[Occurrence], query: EventQuery) -> list
     once: list[Occurrence] = []
     for each in kept:
         name = each.event.series or each.event.id
-        if name in seen and not (query.order or query.limit or _within_days(query)):
+        if name in seen and not (query.order or query.limit or query.when):
             continue
         seen.add(name)
         once.append(each)
     return once
-
-
-def _within_days(query: EventQuery) -> bool:
-    return bool(query.when)
 
 
 def _declined(desk: Desk, occurrence: Occurrence) -> bool:

@@ -130,7 +130,7 @@ def _named(id: str, log: Log) -> list[str]:
         held = log.history(found, upto)
         if held:
             return sorted(subject.id for subject in held)
-    raise NotFound(id, "any time")
+    raise NotFound(id)
 
 
 def _names(wish: Wish, directory: Directory) -> frozenset[str]:

@@ -13,10 +13,11 @@ from email.errors import MessageError
 from email.message import Message
 from email.parser import BytesParser
 from email.policy import compat32
+from hashlib import blake2b
 from typing import Final
 
 from memory_core.sources import mail_header
-from memory_core.sources.attachment import is_pdf, is_readable, words_in
+from memory_core.sources.attachment import is_readable, words_in
 from memory_core.sources.markup import words as visible
 from memory_core.sources.mbox import RawMail
 from memory_core.sources.row import shown
@@ -133,8 +134,7 @@ class _Reading:
         self._plain: list[str] = []
         self._html: list[str] = []
         self._either_html: list[str] = []
-        self._attachments: dict[Attachment, None] = {}
-        self._pdfs: dict[Attachment, str] = {}
+        self._attachments: dict[tuple[Attachment, bytes], str] = {}
         self._unread: list[str] = []
         self._calendars: dict[bytes, None] = {}
         self._flaws: dict[str, None] = {}
@@ -147,7 +147,7 @@ class _Reading:
                 self._part(part, alternative=alternative)
             except _ODDITIES as error:
                 self._flaws[f"a part cannot be read ({type(error).__name__})"] = None
-        attachments = (replace(each, text=self._pdfs.get(each, each.text)) for each in self._attachments)
+        attachments = (replace(each, text=text) for (each, _), text in self._attachments.items())
         calendars, flaws, unread = tuple(self._calendars), tuple(self._flaws), tuple(self._unread)
         return Letter(self._headers, self._words(), tuple(attachments), calendars, flaws, unread)
 
@@ -165,18 +165,16 @@ class _Reading:
             self._plain.append(_unflowed(self._text(part), part))
 
     def _attach(self, part: Message, name: str, found: Attachment) -> None:
-        """Take an attachment; whether PDFs can be read here must not change what the mail itself says it has."""
-        if is_pdf(name):
-            self._attachments[found] = None
-            if found not in self._pdfs:
-                self._pdfs[found] = self._pdf(part, name)
-        else:
-            text = words_in(_bytes(part), name, _charset(part)) if is_readable(name) else ""
-            self._attachments[replace(found, text=text.strip())] = None
+        """Take an attachment, once; files of one name are told apart by what is in them, where that can be words."""
+        # Whether PDFs can be read here must not change what the mail itself says it has.
+        content = _bytes(part) if is_readable(name) or name.lower().endswith(".pdf") else b""
+        key = found, blake2b(content, digest_size=16).digest()
+        if key not in self._attachments:
+            self._attachments[key] = self._words_in(content, name, _charset(part))
 
-    def _pdf(self, part: Message, name: str) -> str:
+    def _words_in(self, content: bytes, name: str, charset: str) -> str:
         try:
-            return words_in(_bytes(part), name).strip()
+            return words_in(content, name, charset).strip()
         except Unreadable as error:
             self._unread.append(f"the attachment {shown(name)} cannot be read: {error.strerror}")
             return ""

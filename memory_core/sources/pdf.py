@@ -1,6 +1,7 @@
-"""The words of a PDF, where the extra `candor[pdf]` is installed: read by pypdf in a process with no rights and limits.
+"""The words of a PDF, where the extra `candor[pdf]` is installed: read by pypdf in a process of its own, with limits.
 
-A PDF is a program of a kind: what somebody sent may loop, grow or fall over, and must cost no more than itself.
+That process may neither connect, nor start or write anything. A PDF is a program of a kind: what somebody sent may
+loop, grow or fall over, and must cost no more than itself.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ _PATIENCE: Final = 60
 """Seconds to wait for it: three times what it may compute, since it runs beside other work."""
 _READING: Final = Path(__file__).with_name("pdf_reading.py")
 _ENCRYPTED: Final = 64
+_BARE: Final[dict[str, str] | None] = None if sys.platform == "win32" else {}
+"""What the process is told of its surroundings. Windows starts no Python without them."""
 
 
 def words(content: bytes) -> str:
@@ -30,7 +33,7 @@ def words(content: bytes) -> str:
     command = [sys.executable, "-I", str(_READING)]
     try:
         # Nothing of the file is on the command line.
-        ended = subprocess.run(command, input=content, capture_output=True, timeout=_PATIENCE, check=False, env={})  # noqa: S603
+        ended = subprocess.run(command, input=content, capture_output=True, timeout=_PATIENCE, check=False, env=_BARE)  # noqa: S603
     except subprocess.TimeoutExpired as error:
         raise Unreadable("it takes too long") from error
     if ended.returncode == _ENCRYPTED:

@@ -142,7 +142,7 @@ class MemoryLog:
         """As in `Log`."""
         entries = self._by_subject.get(Subject("record", id), [])
         if not entries:
-            raise NotFound(id, "any time")
+            raise NotFound(id)
         before = self._states.get(id, "active")
         allow(before, after, by)
         act = self._act("state", by, "record", id, at, detail=after, why=why)

@@ -206,7 +206,7 @@ class SqliteLog:
         with self._writing() as connection:
             bodies = self._bodies(connection, [Subject("record", id)])
             if not bodies:
-                raise NotFound(id, "any time")
+                raise NotFound(id)
             act = Act(0, at, "state", by, "record", id, why=why)
             return move(connection, self._scope, bodies[Subject("record", id)], act, after)
 

@@ -19,8 +19,9 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Answer and print."""
     chosen = model(given.reader)
     reads = ModelReader(chosen) if chosen else read
-    replied = app.memory.answer(" ".join(given.question), given.as_of, app.now(), reads)
-    result = answer_result(replied, app.zone)
+    now = app.now()
+    replied = app.memory.answer(" ".join(given.question), given.as_of, now, reads)
+    result = answer_result(replied, app.memory.status(), now)
     terminal.result(result, _lines(result))
     return DONE
 

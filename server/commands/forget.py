@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 
 from memory_core.errors import WrongUse
 from server.app import App
 from server.errors import DONE, FAILED
 from server.forgetting import by_person, previewed, receipt_path, verified
 from server.report import LiftResult, ProofResult
-from server.results import forget_result
+from server.results import STRUCK, forget_result
 from server.terminal import Terminal, counted
 from server.wire import ForgetResult
 from server.wishes import Wanted, wish
@@ -24,6 +23,8 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
     if given.verify:
         return _verify(app, given.verify, terminal)
     if given.lift:
+        if not given.why.strip():
+            raise WrongUse("To let something in again needs its reason.", "Add --why TEXT; it is kept in the audit.")
         app.log.lift(given.lift, given.why, app.now())
         terminal.result(LiftResult(id=given.lift, lifted=True), [f"{given.lift} may come in again."])
         return DONE
@@ -34,7 +35,7 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         terminal.result(preview, [preview.why])
         return DONE
     if not given.yes:
-        for line in _lines(preview):
+        for line in _lines(preview, names=bool(found.preview.going.names)):
             terminal.note(line)
         if not _agreed(terminal):
             terminal.result(preview, ["Nothing was erased."])
@@ -51,13 +52,14 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
 def _agreed(terminal: Terminal) -> bool:
     """Whether the person at the terminal says so. Nobody else can."""
     if not sys.stdin.isatty():
-        raise WrongUse("Nobody is there to agree.", "Run it in a terminal, or add --yes once you have seen the list.")
+        terminal.note("Nobody is there to agree. Run it in a terminal, or add --yes once you have seen the list.")
+        return False
     terminal.note(f"Type {_YES!r} to erase all of this for good:")
     return sys.stdin.readline().strip() == _YES
 
 
 def _verify(app: App, path: str, terminal: Terminal) -> int:
-    receipt, found = verified(app, Path(path).expanduser())
+    receipt, found = verified(app, path)
     result = ProofResult(
         receipt=receipt.id,
         records=receipt.records,
@@ -75,14 +77,16 @@ def _verify(app: App, path: str, terminal: Terminal) -> int:
     return DONE if found.none and receipt.clean else FAILED
 
 
-def _lines(preview: ForgetResult) -> list[str]:
+def _lines(preview: ForgetResult, *, names: bool) -> list[str]:
     lines = [
-        f"{each.occurred}  {each.who or 'unidentified'}  {each.source}  [{each.id}]  {each.text}"
+        f"{each.occurred}  {each.who or 'unidentified'}  {each.source}  [{each.id}]  {' '.join(each.text.split())}"
         for each in preview.listed
     ]
     if preview.count > len(preview.listed):
-        lines.append(f"and {preview.count - len(preview.listed)} more")
-    lines.append(f"{counted(preview.count, 'record')} would be erased at every instant, for good.")
+        lines.append(f"and {preview.count - len(preview.listed)} more, deleted ones among them if there are any")
+    lines.append(
+        f"{counted(preview.count, 'record')} would be erased at every instant, for good.{STRUCK if names else ''}"
+    )
     if preview.quoting:
         lines.append(f"These stay and repeat some of it, or name who is forgotten: {', '.join(preview.quoting)}")
     return lines

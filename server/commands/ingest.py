@@ -63,7 +63,8 @@ class _Total:
             notes.append(f"{counted(self.left_out, 'record')} left out, as --since, --include and --exclude say.")
         if self.unknown:
             notes.append(f"{counted(self.unknown, 'file')} of no format that is known, left alone.")
-        if all(counts == Counts() for counts in self.counts.values()) and not self.interrupted:
+        nothing = all(counts == Counts() for counts in self.counts.values())
+        if nothing and not self.left_out and not self.interrupted:
             notes.append("Nothing was found there: no record stands in any file of a format that is known.")
         return notes
 
@@ -205,8 +206,10 @@ def _counts(counts: Counts) -> SourceCounts:
 
 
 def _rejected(rejection: Rejection, below: str) -> Rejected:
-    path = f"{below}/{rejection.place.path}" if below else rejection.place.path
-    return Rejected(path=path, line=rejection.place.line, why=rejection.why)
+    named = rejection.place.path
+    # The place within a file that was given by itself is that file.
+    whole = below if Path(below).name == named or not below else f"{below}/{named}"
+    return Rejected(path=whole or named, line=rejection.place.line, why=rejection.why)
 
 
 def _lines(result: IngestResult) -> list[str]:

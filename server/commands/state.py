@@ -13,7 +13,7 @@ from server.terminal import Terminal
 
 def run(app: App, given: Namespace, terminal: Terminal) -> int:
     """Move, or show."""
-    if not given.state:
+    if given.state is None:
         result = StateResult(id=given.id, state=app.memory.state(given.id), before=None)
         terminal.result(result, [f"{given.id} is {result.state}"])
         return DONE

@@ -33,7 +33,9 @@ def _create(app: App, given: Namespace, terminal: Terminal) -> None:
     now, zone = app.now(), _zone(app)
     allow, expires = permissions(given.allow), _expiry(given.expires, zone, now)
     text = Tokens(app.settings.home).create(app.settings.scope, allow, now, expires)
-    notes = ["This is shown once; only its hash is kept."]
+    notes = ["This is shown once; only its hash is kept. `candor token list` has its id, to revoke it."]
+    if expires is None:
+        notes.append("It does not expire; --expires 90d would.")
     if app.settings.scope not in (app.scopes() if app.exists else ()):
         notes.append(f"Nothing is kept for scope {app.settings.scope} yet; check its name, or fill it with ingest.")
     ends = _said(expires, zone)

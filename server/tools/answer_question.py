@@ -20,7 +20,8 @@ class AnswerArguments(Arguments):
 
 
 def _run(app: App, given: AnswerArguments) -> AnswerResult:
-    return answer_result(app.memory.answer(given.question, given.as_of, app.now()), app.zone)
+    now = app.now()
+    return answer_result(app.memory.answer(given.question, given.as_of, now), app.memory.status(), now)
 
 
 TOOL: Final = Tool(

@@ -3,8 +3,11 @@
 import pytest
 
 from actions.dialogue import begin
+from actions.outcome import Confirmation
+from actions.plans.action import arguments
 from bikes import NOW, RITA, workshop
 from expecting import (
+    address,
     archive,
     cancelled,
     changed,
@@ -83,12 +86,47 @@ def test_what_another_wants_is_confirmed_as_such(memory, command):
     confirmed(why="somebody else")(begin(memory, command, NOW).outcome)
 
 
-def test_whoever_comes_from_outside_to_an_event_is_pointed_out(tmp_path):
-    state = {"id": "EV-VELOX", "updated": "2026-05-10T08:00:00+02:00"}
-    people = [{"email": each} for each in ("mara@speiche.example", "lena@speiche.example", "rita@velox.example")]
-    memory = workshop(tmp_path, changed=[state | {"attendees": people}])
+@pytest.mark.parametrize("names", ["lena rita@velox.example", "rita@velox.example sam@velox.example"])
+def test_whoever_comes_from_outside_to_an_event_is_pointed_out(tmp_path, names):
+    attendees = [{"email": address(each)} for each in ("mara", *names.split())]
+    state = {"id": "EV-VELOX", "updated": "2026-05-10T08:00:00+02:00", "attendees": attendees}
+    memory = workshop(tmp_path, changed=[state])
     outcome = begin(memory, "mail everyone at the Velox call that we close", NOW).outcome
-    confirmed(mail("lena rita@velox.example", "we close"), why="outside")(outcome)
+    confirmed(mail(names, "we close"), why="outside")(outcome)
+
+
+AT_EVENTS = [
+    "everyone at the Velox call",
+    "everyone at the Velox supplier call",
+    "everyone at the supplier meeting",
+    "everyone at the Velox thing",
+    "everybody on the budget call",
+    "the people coming to tomorrow's budget review call",
+    "the attendees of the town hall meeting",
+    "everyone at the standup chat",
+    "everyone at Lena's call",
+]
+
+
+@pytest.mark.parametrize("people", AT_EVENTS)
+@pytest.mark.parametrize("lead", [" that ", ": ", " saying "])
+def test_what_is_said_to_a_circle_has_no_word_of_the_event(memory, people, lead):
+    outcome = begin(memory, f"mail {people}{lead}we close", NOW).outcome
+    sent = outcome.plan if isinstance(outcome, Confirmation) else outcome
+    assert [arguments(each)["body"] for each in sent.actions] == ["We close"]
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ("tell everyone at the town hall we close", "We close"),
+        ("tell everyone at the budget call we close", "We close"),
+        ("tell everyone at the budget review lunch is at one", "Lunch is at one"),
+        ("tell everyone at the budget review that I am late", "I am late"),
+    ],
+)
+def test_the_event_ends_where_what_is_said_begins(memory, command, text):
+    assert {arguments(each)["text"] for each in begin(memory, command, NOW).outcome.actions} == {text}
 
 
 def test_everybody_in_a_small_house_is_asked_for(memory):

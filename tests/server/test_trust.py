@@ -196,9 +196,10 @@ async def test_an_agent_that_names_nothing_forgets_nothing(app):
 
 
 def test_a_command_needs_somebody_to_agree(app, said):
-    code, _, err = said("forget", "Z1")
-    assert code == 2
+    code, out, err = said("forget", "Z1", "--json")
+    assert code == 1
     assert "Nobody is there to agree" in err
+    assert [each["id"] for each in json.loads(out)["listed"]] == ["Z1"]
     assert said("show", "Z1")[0] == 0
 
 

@@ -11,7 +11,7 @@ from memory_core.sources.glance import Glance
 
 NAMES = st.sampled_from(["id", "mapping", "text", "", "ø"])
 VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | NAMES,
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | NAMES,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=3),
     max_leaves=12,
 )

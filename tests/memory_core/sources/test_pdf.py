@@ -134,8 +134,14 @@ def test_the_mail_itself_is_the_same_where_pdfs_are_not_read(tmp_path, monkeypat
     monkeypatch.setattr(attachment, "_PDF", frozenset())
     monkeypatch.setattr(attachment, "READABLE", attachment.READABLE - {".pdf"})
     unread = items(tmp_path, *files)
-    assert unread == [each for each in read if each.subject.id != "m1@repair.example#1"]
-    assert len(read) == len(unread) + 1
+    words = {"m1@repair.example#1", "m1@repair.example#2"}
+    assert unread == [each for each in read if each.subject.id not in words]
+    assert len(read) == len(unread) + 2
+
+
+def test_two_pdfs_of_one_name_are_two_records_and_the_same_one_twice_is_one(tmp_path):
+    found = texts(items(tmp_path, ("scan.pdf", pdf("One.")), ("scan.pdf", pdf("Two.")), ("scan.pdf", pdf("One."))))
+    assert [text for _, text in found] == ["See the plan.", "One.", "Two."]
 
 
 def test_what_looks_like_an_image_in_a_text_is_left_in_a_pdf(tmp_path):
