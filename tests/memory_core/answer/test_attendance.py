@@ -72,7 +72,7 @@ def test_a_journey_elsewhere_is_not_the_one_that_is_asked_about():
 
 
 @pytest.mark.parametrize(
-    "asked", ["When do I next sit down with Ruth one to one?", "next one-on-one with Ruth", "my next one to one with Ruth?"]
+    "asked", ["When do I next sit down with Ruth one to one?", "next one-on-one with Ruth", "next one to one with Ruth"]
 )
 def test_a_meeting_with_one_person_alone_has_nobody_else_in_it(asked):
     memory = memory_of(
