@@ -12,7 +12,7 @@ from evals.asking import ask
 from evals.cases import Answer, Gold, Question
 from evals.grading import abstains, grade
 from evals.metrics import Standing
-from memory_core.answer.abstention import BAR, Bar
+from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.reader import read
 from memory_core.memory import Memory
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
 from memory_core.answer.holding import must_hold
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
@@ -39,20 +39,6 @@ NEAR_BEST: Final = 0.7
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """How much of what is asked, people included, must be near the passage that answers, from 0 to 1.
-
-    `first` is enough for the first few records of the evidence. At the defaults dev questions were answered best.
-    """
-
-    enough: float = 0.57
-    first: float = 0.36
-
-
-BAR: Final = Bar()
 
 
 def no_answer(reason: Reason) -> NoAnswer:

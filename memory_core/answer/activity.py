@@ -9,7 +9,7 @@ from datetime import datetime, tzinfo
 from typing import Final, Literal, TypeAlias
 
 from memory_core.answer.calendar import stretch
-from memory_core.answer.composition import sentence, when
+from memory_core.answer.composition import BRIEF, LONGEST, sentence, when
 from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Named, Question
 from memory_core.answer.remainder import others, remainder, stems_of
@@ -152,7 +152,7 @@ def reported(activity: Activity, zone: tzinfo) -> tuple[str, tuple[Passage, ...]
     asked, hits = activity.wanted, activity.hits
     shown = [_beginning(hit, zone) for hit in hits[: 1 if asked.form == "last" else QUOTED]]
     quoted = tuple(reversed([each for each in shown if each]))
-    longest = 45 if len(quoted) == 1 else 24
+    longest = LONGEST if len(quoted) == 1 else BRIEF
     sentences = [sentence(each, zone, {}, longest, headed=True) for each in quoted]
     if asked.form == "count" or (asked.form == "all" and len(hits) > len(quoted)):
         sentences.insert(0, _counted(activity, zone))

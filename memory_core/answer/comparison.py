@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import TypeAlias
 
 from memory_core.answer.abstention import no_answer
-from memory_core.answer.composition import citations, clock, day, sentence
-from memory_core.answer.difference import apart, difference, move, order
+from memory_core.answer.composition import BRIEF, citations, clock, day, sentence
+from memory_core.answer.difference import Comparison, Difference, Move, Order, apart, comparison
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.passage import passages
 from memory_core.answer.question import Question
 from memory_core.answer.timing import Placed, Sought, happened, moved
 from memory_core.model.answer import Answer, Outcome
 
-LONGEST: Final = 30
-"""Words of a quotation."""
+_Told: TypeAlias = tuple[str, tuple[Placed, Placed]]
 
 
 def compared(question: Question, evidence: Evidence) -> Outcome | None:
     """The comparison that a question asks for; no order when the evidence does not say when each was."""
-    if not any(asks(question.text) for asks in (difference, move, order)):
+    asked = comparison(question.text)
+    if asked is None:
         return None
-    where = Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights)
-    told = next((found for of in _COMPARISONS if (found := of(question.text, where))), None)
+    told = _told(asked, Sought(question, evidence.now, passages(evidence.hits, evidence.zone), evidence.weights))
     if told is None:
-        lacks = order(question.text) and question.asks[0].sought != "whether"
+        lacks = isinstance(asked, Order) and question.asks[0].sought != "whether"
         return no_answer("topic known but not this fact") if lacks else None
     text, shown = told
-    quotes = " ".join(sentence(each.passage, evidence.zone, evidence.coming, LONGEST) for each in shown)
+    quotes = " ".join(sentence(each.passage, evidence.zone, evidence.coming, BRIEF) for each in shown)
     return Answer(f"{text} {quotes}", citations([each.passage for each in shown]))
 
 
-def _apart(text: str, where: Sought) -> tuple[str, tuple[Placed, ...]] | None:
-    asked = difference(text)
-    pair = _both(asked.one, asked.other, where) if asked else None
-    if asked is None or pair is None:
-        return None
+def _told(asked: Comparison, where: Sought) -> _Told | None:
+    """A comparison in words, with what shows when each of the two was; None where that is not known of both."""
+    match asked:
+        case Difference(one, other, unit):
+            pair = _both(one, other, where)
+            return _apart(pair, unit) if pair else None
+        case Move(what, unit):
+            pair = moved(what, where)
+            return _moved(pair, unit) if pair else None
+        case Order(one, other):
+            pair = _both(one, other, _of_days(where))
+            return _ordered(pair) if pair else None
+
+
+def _apart(pair: tuple[Placed, Placed], unit: str) -> _Told:
     one, other = pair
-    return f"{apart(one.day, other.day, asked.unit)}: from {day(one.day)} to {day(other.day)}.", pair
+    return f"{apart(one.day, other.day, unit)}: from {day(one.day)} to {day(other.day)}.", pair
 
 
-def _moved(text: str, where: Sought) -> tuple[str, tuple[Placed, ...]] | None:
-    asked = move(text)
-    pair = moved(asked.what, where) if asked else None
-    if asked is None or pair is None:
-        return None
+def _moved(pair: tuple[Placed, Placed], unit: str) -> _Told:
     first, last = pair
     later = "later" if last.day > first.day else "earlier"
-    return f"{apart(first.day, last.day, asked.unit)} {later}: first {day(first.day)}, then {day(last.day)}.", pair
+    return f"{apart(first.day, last.day, unit)} {later}: first {day(first.day)}, then {day(last.day)}.", pair
 
 
-def _ordered(text: str, where: Sought) -> tuple[str, tuple[Placed, ...]] | None:
-    asked = order(text)
-    pair = _both(asked.one, asked.other, _of_days(where)) if asked else None
-    if asked is None or pair is None:
-        return None
+def _ordered(pair: tuple[Placed, Placed]) -> _Told | None:
     one, other = sorted(pair, key=_moment)
     if _moment(one) == _moment(other):
         return None
@@ -87,10 +87,3 @@ def _moment(each: Placed) -> datetime:
 def _when(each: Placed, beside: Placed) -> str:
     """The day of a thing, with the time of day where both are of one day."""
     return f"{day(each.day)}, {clock(_moment(each))}" if each.day == beside.day else day(each.day)
-
-
-_COMPARISONS: Final[tuple[Callable[[str, Sought], tuple[str, tuple[Placed, ...]] | None], ...]] = (
-    _apart,
-    _moved,
-    _ordered,
-)

@@ -21,6 +21,9 @@ from memory_core.model.interval import Interval
 LONGEST: Final = 45
 """Words of one quotation; the rest of a longer one is left out."""
 
+BRIEF: Final = 30
+"""Words of a quotation that stands beside others or goes on from one."""
+
 SMALL: Final = 12
 """Numbers in words up to this are not given in digits too."""
 

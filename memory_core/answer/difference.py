@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Final, TypeAlias
 
-_UNIT: Final = r"(?:how many (?P<unit>days|weeks|months|nights)|how long)"
-_BARE: Final = r"(?:(?:number of )?(?P<unit>days|weeks|months|nights)|(?:the )?(?:time|gap|interval))"
+_UNIT: Final = r"(?P<unit>days|weeks|months|nights)"
+_LONG: Final = rf"how (?:long|many {_UNIT})"
+_MUCH: Final = rf"how (?:much|far|many {_UNIT})"
+_BARE: Final = rf"(?:(?:number of )?{_UNIT}|(?:the )?(?:time|gap|interval))"
 _VERB: Final = r"(?:did|do|does|was|were|is|are|will|had|has|have)"
-_MUCH: Final = r"how (?:much|far|many (?P<unit>days|weeks|months|nights))"
 _FORMS: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b{_UNIT}\b.*?\bbetween (?P<one>.+?) and (?P<other>[^?]+)",
-        rf"\b{_UNIT}\b (?:after|before) (?P<one>.+?) (?P<other>{_VERB}\b[^?]+)",
-        rf"\b{_UNIT}\b {_VERB} (?P<other>.+?) (?:after|before) (?P<one>[^?]+)",
-        rf"\b{_UNIT}\b.*?\bfrom (?P<one>.+?) (?:to|until|till) (?P<other>[^?]+)",
+        rf"\b{_LONG}\b.*?\bbetween (?P<one>.+?) and (?P<other>[^?]+)",
+        rf"\b{_LONG}\b (?:after|before) (?P<one>.+?) (?P<other>{_VERB}\b[^?]+)",
+        rf"\b{_LONG}\b {_VERB} (?P<other>.+?) (?:after|before) (?P<one>[^?]+)",
+        rf"\b{_LONG}\b.*?\bfrom (?P<one>.+?) (?:to|until|till) (?P<other>[^?]+)",
         rf"\b{_MUCH} (?:later|earlier|sooner) than (?P<one>.+?) (?P<other>{_VERB}\b[^?]+)",
         rf"\b{_MUCH} (?:later|earlier|sooner) {_VERB} (?P<other>.+?) than (?P<one>[^?]+)",
         rf"^(?:\w+,? )?{_BARE} between (?P<one>.+?) and (?P<other>[^?]+)",
@@ -77,14 +78,20 @@ class Order:
     other: str
 
 
+Comparison: TypeAlias = Difference | Move | Order
+
+
+def comparison(text: str) -> Comparison | None:
+    """The comparison of times that a question asks for; None when it asks for none."""
+    return move(text) or difference(text) or order(text)
+
+
 def difference(text: str) -> Difference | None:
     """The two things between which a question asks for the time; None when it does not.
 
     >>> difference("How many days after the call did I send the offer?")
     Difference(one='the call', other='did I send the offer', unit='days')
     """
-    if move(text):
-        return None
     match = next((found for form in _FORMS if (found := form.search(text))), None)
     if match is None:
         return None

@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from typing import Final
 
 from memory_core.answer.calendar import stretch
-from memory_core.answer.composition import day, sentence
+from memory_core.answer.composition import BRIEF, day, sentence
 from memory_core.answer.forms import EMPTY
 from memory_core.answer.nearness import stands_in
 from memory_core.answer.passage import Passage, passages, stems
@@ -18,10 +18,12 @@ from memory_core.answer.remainder import others, remainder, stems_of
 from memory_core.claims.commitment import is_commitment
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance
-from memory_core.model.instant import from_datetime, to_datetime
-from memory_core.people.directory import Directory
+from memory_core.model.hit import Hit
+from memory_core.model.instant import Instant, from_datetime, to_datetime
+from memory_core.model.source import KINDS
+from memory_core.people.directory import Directory, Identity
 from memory_core.search.reader import Reader
-from memory_core.search.request import MOST, Request
+from memory_core.search.request import DEEPEST, MOST, Request
 from memory_core.search.search import search
 
 _ASKED: Final = re.compile(
@@ -44,6 +46,12 @@ TOLD: Final = 4
 SAME: Final = 0.5
 """The share of a promise's words that a later record has which shows it to be kept, or promises it anew."""
 
+TWICE: Final = 0.75
+"""The share of a promise's words that another one has which is the same one in a second record."""
+
+
+_SPOKEN: Final = ",".join(kind for kind in KINDS if kind != "event")
+
 
 @dataclass(frozen=True, slots=True)
 class Duty:
@@ -51,6 +59,17 @@ class Duty:
 
     passage: Passage
     due: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """The owner's open promises, those due first; `since` is the day from which on their records were read.
+
+    It is None when all were that may hold one.
+    """
+
+    open: tuple[Duty, ...]
+    since: date | None = None
 
 
 def asks_for_duties(question: Question, directory: Directory, now: datetime) -> bool:
@@ -61,36 +80,51 @@ def asks_for_duties(question: Question, directory: Directory, now: datetime) -> 
     return not set(remainder(question.text, people, now)) - _WORDS
 
 
-def duties(question: Question, reader: Reader, now: datetime, zone: tzinfo) -> tuple[Duty, ...]:
+def duties(question: Question, reader: Reader, now: datetime, zone: tzinfo) -> Duties:
     """The owner's open promises as of the reader's view, due in the time that is asked about or before, or undated."""
     me = reader.directory.me
     if me is None:
-        return ()
-    after = from_datetime((now - BACK).replace(tzinfo=zone))
-    hits = search(reader, Request(person=me.keys[0], after=after, before=reader.view.as_of, limit=MOST)).hits
-    own = [hit for hit in hits if hit.trust == "own" and hit.kind != "event"]
-    said = passages(own, zone)
+        return Duties(())
+    hits, more = _of(me, reader, from_datetime((now - BACK).replace(tzinfo=zone)))
+    said = passages([hit for hit in hits if hit.trust == "own"], zone)
     told = sorted(_promises(said), key=lambda each: each.passage.hit.known_from)
     span = stretch(question, now, zone, "future")
     until = to_datetime(span.end, zone).date() if span else None
     names = [named.name for named in others(question.text, reader.directory)]
+    settling = [each for each in said if _may_settle(each)] if told else []
     kept = [
         each
         for each in told
-        if not any(_settles(other, each.passage) for other in said)
+        if not any(_settles(other, each.passage) for other in settling)
         and (until is None or each.due is None or each.due < until)
         and all(_concerns(name, each.passage) for name in names)
     ]
-    return tuple(sorted(_once(kept), key=lambda each: (each.due or date.max, each.passage.hit.known_from)))
+    found = sorted(_once(kept), key=lambda each: (each.due or date.max, each.passage.hit.known_from))
+    return Duties(tuple(found), to_datetime(hits[-1].occurred.start, zone).date() if more and hits else None)
 
 
-def owed(found: Sequence[Duty], zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
-    """The duties in words, those due first, with the passages that are quoted."""
-    shown = tuple(each.passage for each in found[:TOLD])
-    number = f"{len(found)} open {'promise' if len(found) == 1 else 'promises'} of yours"
-    dues = "; ".join(f"due {day(each.due)}" if each.due else "no date" for each in found[:TOLD])
-    quotes = " ".join(sentence(each, zone, {}, 24) for each in shown)
-    return f"{number} ({dues}). {quotes}", shown
+def _of(me: Identity, reader: Reader, after: Instant) -> tuple[list[Hit], bool]:
+    """What somebody said and wrote since then, the latest first; whether that is as much as one search can page to."""
+    request = Request(kind=_SPOKEN, person=me.keys[0], after=after, before=reader.view.as_of, limit=MOST)
+    hits: list[Hit] = []
+    for offset in range(0, DEEPEST, MOST):
+        results = search(reader, request, offset)
+        hits += results.hits
+        if not results.next:
+            break
+    return hits, offset + MOST == DEEPEST
+
+
+def owed(found: Duties, zone: tzinfo) -> tuple[str, tuple[Passage, ...]]:
+    """The duties in words, those due first, or that there are none, with the passages that are quoted."""
+    told = found.open[:TOLD]
+    read = f" I read your records back to {day(found.since)}, no further." if found.since else ""
+    if not told:
+        return f"I don't know of any open promise of yours for that time.{read}", ()
+    number = f"{len(found.open)} open {'promise' if len(found.open) == 1 else 'promises'} of yours"
+    dues = "; ".join(f"due {day(each.due)}" if each.due else "no date" for each in told)
+    quotes = " ".join(sentence(each.passage, zone, {}, BRIEF) for each in told)
+    return f"{number} ({dues}). {quotes}{read}", tuple(each.passage for each in told)
 
 
 def _promises(said: Sequence[Passage]) -> Iterator[Duty]:
@@ -101,12 +135,16 @@ def _promises(said: Sequence[Passage]) -> Iterator[Duty]:
             yield Duty(each, max(days, default=None))
 
 
+def _may_settle(each: Passage) -> bool:
+    """Whether a passage shows something to be kept or dropped, or promises it."""
+    return not each.is_question and (
+        stance(each.text) in ("done", "off") or (is_commitment(each.text) and _MINE.search(each.text) is not None)
+    )
+
+
 def _settles(other: Passage, promise: Passage) -> bool:
-    """Whether a later passage shows a promise to be kept or dropped, or makes it anew."""
-    if other.hit.known_from <= promise.hit.known_from or other.is_question:
-        return False
-    settled = stance(other.text) in ("done", "off") or (is_commitment(other.text) and _MINE.search(other.text))
-    return bool(settled) and _likeness(promise, other) >= SAME
+    """Whether one that may settle something came after a promise, and is about the same."""
+    return other.hit.known_from > promise.hit.known_from and _likeness(promise, other) >= SAME
 
 
 def _likeness(promise: Passage, other: Passage) -> float:
@@ -123,6 +161,6 @@ def _once(found: Sequence[Duty]) -> list[Duty]:
     """Each promise once: what was dictated and sent stands in two records."""
     kept: list[Duty] = []
     for each in found:
-        if not any(_likeness(each.passage, other.passage) > 1 - SAME / 2 for other in kept):
+        if not any(_likeness(each.passage, other.passage) > TWICE for other in kept):
             kept.append(each)
     return kept

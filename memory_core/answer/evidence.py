@@ -15,8 +15,8 @@ from memory_core.answer.activity import Activity, looked_up, wanted
 from memory_core.answer.appointment import Appointment, appointment, meetings, stranger
 from memory_core.answer.attendance import Attendance, attendance
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
-from memory_core.answer.difference import difference, order
-from memory_core.answer.duty import TOLD, Duty, asks_for_duties, duties
+from memory_core.answer.difference import Difference, Order, comparison
+from memory_core.answer.duty import TOLD, Duties, asks_for_duties, duties
 from memory_core.answer.irregular import base
 from memory_core.answer.passage import passages
 from memory_core.answer.question import WORDS, Question
@@ -85,7 +85,7 @@ class Evidence:
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
     stranger: str = ""
-    duties: tuple[Duty, ...] | None = None
+    duties: Duties | None = None
     people: Mapping[str, tuple[Named, ...]] = field(default_factory=dict)
 
     @property
@@ -120,26 +120,26 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     shown += [each.occurrence.event.id for each in (asked, comes) if each]
     first = _records(shown[: ENTRIES // 2], reader)
     written = activity.hits[: ENTRIES // 2] if activity else tuple(each.last for each in known)
-    written = (*written, *(each.passage.hit for each in (todo or ())[:TOLD]))
+    written = (*written, *(each.passage.hit for each in (todo.open[:TOLD] if todo else ())))
     placed = (listing.placed.passage.hit,) if listing and listing.placed else ()
     further = _going_on(found.hits[:LED], reader)
     searched = (*found.hits[:FIRST], *further.hits, *found.hits[FIRST:])
     hits = _of_entries((*placed, *first.hits, *written, *searched), ENTRIES)
     return Evidence(
-        as_of,
-        hits,
-        (*first.withheld, *found.withheld, *further.withheld),
-        weights,
-        zone,
-        _coming(hits, agenda, as_of),
-        listing,
-        asked,
-        comes,
-        activity,
-        known,
-        stranger(question, reader.directory, _known(question.text, reader)),
-        todo,
-        _people(question, hits, reader),
+        as_of=as_of,
+        hits=hits,
+        withheld=(*first.withheld, *found.withheld, *further.withheld),
+        weights=weights,
+        zone=zone,
+        coming=_coming(hits, agenda, as_of),
+        listing=listing,
+        appointment=asked,
+        attendance=comes,
+        activity=activity,
+        acquaintances=known,
+        stranger=stranger(question, reader.directory, _known(question.text, reader)),
+        duties=todo,
+        people=_people(question, hits, reader),
     )
 
 
@@ -160,11 +160,12 @@ def _known(text: str, reader: Reader) -> frozenset[str]:
 
 def _queries(question: Question) -> list[str]:
     """What is searched for: the question, or the things between which it asks for the time."""
-    between = difference(question.text) or order(question.text)
-    if between:
-        return [between.other, between.one, question.text]
-    clause = day_of(question) if about_calendar(question) else ""
-    return [question.text, clause] if clause else [question.text]
+    match comparison(question.text):
+        case Difference() | Order() as between:
+            return [between.other, between.one, question.text]
+        case _:
+            clause = day_of(question) if about_calendar(question) else ""
+            return [question.text, clause] if clause else [question.text]
 
 
 def _searched(queries: Sequence[str], reader: Reader) -> _Found:

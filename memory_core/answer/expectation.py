@@ -11,20 +11,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.forms import is_asking
 from memory_core.answer.head import head_of, headed
 from memory_core.answer.irregular import base
 from memory_core.answer.nearness import BESIDE, involved, nearness
-from memory_core.answer.noun import GENERAL
+from memory_core.answer.noun import GENERAL, sought_phrases
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
-from memory_core.claims.shape import BEGINNING, Shape, shape_of
+from memory_core.claims.shape import BEGINNING, SHAPES, Shape
 from memory_core.index.tokens import terms
 from memory_core.search.acronyms import spelt_out
-
-ENOUGH: Final = 0.57
-"""How much of the rest of the question must be near a passage of the shape that is asked for."""
 
 _COUNTS: Final = frozenset(map(base, terms("percentage share count figure score")))
 """Heads that only say that a number is wanted."""
@@ -43,24 +41,32 @@ class Expected:
     passage: Passage | None
 
 
-def expected(ask: Ask, ranked: Sequence[Rated]) -> Expected | None:
-    """What shows the shape that is asked for, of all passages, best first; None where none in particular is."""
+def expected(ask: Ask, ranked: Sequence[Rated], bar: Bar = BAR) -> Expected | None:
+    """What shows the shape that is asked for, of all passages, best first; None where none in particular is.
+
+    `bar.enough` of the rest of the question must be near it.
+    """
     acronym = _MEANING.search(ask.text)
     if acronym:
         spelt = (each.passage for each in ranked if spelt_out(acronym.group("short"), [each.passage.text]))
         return Expected(next(spelt, None))
-    shape = shape_of(ask.text)
-    if shape is None:
+    sought = sought_phrases(ask.text)
+    asked = next(((shape, words) for shape in SHAPES if (words := shape.asked(ask.text, sought))), None)
+    if asked is None:
         return None
-    words = " ".join(match.group() for match in shape.asked.finditer(ask.text))
+    shape, words = asked
     rest = frozenset(ask.terms) - frozenset(map(base, terms(words)))
-    shown = (each.passage for each in ranked if _is_about(rest, ask, each.passage) and _shows(shape, ask, each.passage))
+    shown = (
+        each.passage
+        for each in ranked
+        if _is_about(rest, ask, each.passage, bar.enough) and _shows(shape, ask, each.passage)
+    )
     return Expected(next(shown, None))
 
 
 def fits(ask: Ask, each: Passage) -> bool:
     """Whether a passage tells of the beginning that is asked for, and is near what a bare noun phrase wants."""
-    begins = ask.sought == "time" and BEGINNING.asked.search(ask.text) is not None
+    begins = ask.sought == "time" and BEGINNING.asked(ask.text, ()) != ""
     if begins and not each.is_event and not BEGINNING.is_told(each.text, ask.text):
         return False
     wanted = attribute(ask.text)
@@ -77,11 +83,11 @@ def attribute(text: str) -> str:
     return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
 
 
-def _is_about(rest: frozenset[str], ask: Ask, each: Passage) -> bool:
+def _is_about(rest: frozenset[str], ask: Ask, each: Passage, enough: float) -> bool:
     """Whether a passage is about the rest of an ask, every name in it included."""
     near = [nearness(term, each) for term in sorted(rest)] + [involved(named, each) for named in ask.people]
     names = all(any(nearness(term, each) for term in group) for group in ask.proper)
-    return bool(near) and names and sum(near) >= ENOUGH * len(near)
+    return bool(near) and names and sum(near) >= enough * len(near)
 
 
 def _shows(shape: Shape, ask: Ask, each: Passage) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import EMPTY
+from memory_core.answer.forms import EMPTY, is_asking
+from memory_core.answer.head import head_of
 from memory_core.answer.irregular import base
 from memory_core.index.tokens import terms
 
@@ -26,6 +27,22 @@ _NAME: Final = re.compile(
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
+_PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
+_PRONOUN: Final = "I|we|you|they|he|she|it"
+_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
+_SOUGHT: Final = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"\b(?:what|which|how (?:much|many)) (?!(?:{_AUXILIARY}|{_AFTER})\b){_PHRASE}"
+        rf"(?= (?:{_AUXILIARY}|{_AFTER}|{_PRONOUN})\b|\W*$)",
+        rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
+        rf"^(?:\w+,? )?(?:{_AUXILIARY}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
+        rf"{_PHRASE}{_END}",
+    )
+)
+"""A preposition with nothing behind it asks for something else: "what is the lamp for"."""
+
+_PIECE: Final = re.compile(r"[,;:]| [–—-] ")
 _ROLE: Final = re.compile(
     rf"^(?:\w+,? )?who(?:['’]s| is| was) (?:the|our|my|that) (?:[^\W\d_]+ ){{0,2}}?(?P<role>[^\W\d_]+)"
     rf"(?= ?\?| ?$| (?:{_AFTER}|up|down|here|there|who|that)\b)",
@@ -59,6 +76,19 @@ def asked_for(text: str) -> str:
     match = next((found for form in _NOUN if (found := form.search(text))), None)
     telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
     return telling[-1] if telling else ""
+
+
+def sought_phrases(text: str) -> tuple[str, ...]:
+    """The noun phrases that a question may seek, each up to its head; () when it seeks nothing by a noun.
+
+    >>> sought_phrases("What colour is the lamp?"), sought_phrases("The jug, weight?")
+    (('colour',), ('the jug', 'weight'))
+    >>> sought_phrases("What did Ana say about the colour?")
+    ()
+    """
+    if not is_asking(text):
+        return tuple(" ".join(head_of(piece)) for piece in _PIECE.split(text))
+    return tuple(match["phrase"] for form in _SOUGHT if (match := form.search(text)))
 
 
 def to_be_named(text: str) -> str:

@@ -8,14 +8,15 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import BAR, Bar, lacking, no_answer
+from memory_core.answer.abstention import lacking, no_answer
 from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
 from memory_core.answer.attendance import attending
+from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.comparison import compared
-from memory_core.answer.composition import citations, event, sentence
+from memory_core.answer.composition import BRIEF, citations, event, sentence
 from memory_core.answer.current import replaced
 from memory_core.answer.duty import owed
 from memory_core.answer.evidence import Evidence, Listing
@@ -27,7 +28,7 @@ from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
 from memory_core.answer.selection import Selection, selected
-from memory_core.answer.sequel import LONGEST, MOST, sequel
+from memory_core.answer.sequel import MOST, sequel
 from memory_core.answer.timing import Sought
 from memory_core.answer.total import totalled
 from memory_core.answer.whether import first, lead, verdict
@@ -67,10 +68,10 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     selections: list[tuple[Selection, Sequence[Rated]]] = []
     for number, ask in enumerate(question.asks):
         ranked = rated(ask, question, found, evidence.weights)
-        reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights))
+        reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights), bar)
         if reply and not reply.answer:
             return silence(reply.name, evidence.now)
-        shape = expected(ask, ranked)
+        shape = expected(ask, ranked, bar)
         decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
         if not decides and (shape or lacking(ask, question, ranked, evidence.as_of, bar)):
             if not number:
@@ -156,7 +157,7 @@ def _told(
         " ".join(filter(None, (begin, sentence(each, evidence.zone, evidence.coming, longest, place == 0))))
         for place, (begin, each) in enumerate(said)
     ]
-    sentences += [sentence(each, evidence.zone, evidence.coming, LONGEST) for each in further]
+    sentences += [sentence(each, evidence.zone, evidence.coming, BRIEF) for each in further]
     apart = told_apart(question, [*(each for _, each in said), *further])
     return " ".join((*sentences, apart) if apart else sentences)
 
@@ -218,10 +219,8 @@ def _of_duties(_question: Question, evidence: Evidence) -> Outcome | None:
     """What the owner still has to do by their own words."""
     if evidence.duties is None:
         return None
-    if not evidence.duties:
-        return NoAnswer("no evidence", "I don't know of any open promise of yours for that time.")
     text, quoted = owed(evidence.duties, evidence.zone)
-    return Answer(text, citations(quoted))
+    return Answer(text, citations(quoted)) if quoted else NoAnswer("no evidence", text)
 
 
 def _of_activity(_question: Question, evidence: Evidence) -> Outcome | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.composition import day
 from memory_core.answer.nearness import by_one_of, nearness
 from memory_core.answer.passage import Passage, stems
@@ -47,8 +48,6 @@ _AFTER: Final = re.compile(r"\b(?:after|since|once) (?P<clause>(?:I|we|my|our)\b
 _REQUEST: Final = re.compile(r"\?|\bplease\b|\blet me know\b|\btell me\b|\boffer\b|\bpropose\b", re.IGNORECASE)
 
 _PRONOUNS: Final = frozenset({"he", "she", "they"})
-ENOUGH: Final = 0.42
-"""How much of the matter must be near a record that asks about it, or answers elsewhere than beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,33 +59,39 @@ class Response:
     answer: Passage | None
 
 
-def response(ask: Ask, question: Question, ranked: Sequence[Rated], where: Sought) -> Response | None:
+def response(ask: Ask, question: Question, ranked: Sequence[Rated], where: Sought, bar: Bar = BAR) -> Response | None:
     """The answer of whom it is asked whether or what they answered; None when that is not asked.
 
-    The request is the last record of somebody else that asks about the matter, or what a clause with "after" names.
+    The request is the last record of somebody else that asks about the matter, or what a clause with "after" names. At
+    least `bar.first` of the matter must be near it, and near an answer elsewhere than beside it.
     """
     match = next((found for form in _ASKED if (found := form.search(ask.text))), None)
     if match is None:
         return None
     person = next((each for each in question.people if each.name.lower().startswith(match["who"].lower())), None)
     told = [each.passage for each in ranked if not each.passage.is_event]
-    matter = _Matter(frozenset(ask.terms) - stems(match.group()), person, person.name if person else match["who"])
+    matter = _Matter(
+        frozenset(ask.terms) - stems(match.group()), person, person.name if person else match["who"], bar.first
+    )
     others = [each for each in told if not matter.is_by(each)]
     if _CONSENT.search(match.group()):
         others = [each for each in others if each.hit.trust == "own"]
     request = _request(ask, others, matter, where)
     replies = (each for each in told if _replies(each, matter, request))
-    name = "them" if matter.name.lower() in _PRONOUNS else matter.name
-    return Response(name, request, next(replies, None))
+    return Response("them" if matter.name.lower() in _PRONOUNS else matter.name, request, next(replies, None))
 
 
 @dataclass(frozen=True, slots=True)
 class _Matter:
-    """What was to be answered, in terms without those of answering, and by whom: None when nobody knows the name."""
+    """What was to be answered, in terms without those of answering, and by whom: None when nobody knows the name.
+
+    `enough` says how much of it must be near a record that is in the matter.
+    """
 
     terms: frozenset[str]
     person: Named | None
     name: str
+    enough: float
 
     def near(self, each: Passage) -> float:
         """How much of it is near a passage, from 0 to 1."""
@@ -117,7 +122,7 @@ def _request(ask: Ask, others: Sequence[Passage], matter: _Matter, where: Sought
     if placed:
         return placed.passage.hit
     nearest = max(map(matter.near, others), default=0.0)
-    about = [each for each in others if matter.near(each) >= max(ENOUGH, nearest)]
+    about = [each for each in others if matter.near(each) >= max(matter.enough, nearest)]
     asking = [each for each in about if _REQUEST.search(each.text)]
     last = max(asking, key=_told, default=None) or min(about, key=_told, default=None)
     return last.hit if last else None
@@ -129,9 +134,9 @@ def _replies(each: Passage, matter: _Matter, request: Hit | None) -> bool:
     if not (matter.is_by(each) or matter.is_told(each)):
         return False
     if request is None:
-        return matter.near(each) >= ENOUGH
+        return matter.near(each) >= matter.enough
     replies = request.id in (hit.reply_to, hit.before) or (hit.kind == "mail" and hit.thread_id == request.thread_id)
-    return hit.known_from > request.known_from and (replies or matter.near(each) >= ENOUGH)
+    return hit.known_from > request.known_from and (replies or matter.near(each) >= matter.enough)
 
 
 def _told(each: Passage) -> tuple[Instant, int]:

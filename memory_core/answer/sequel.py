@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from memory_core.answer.composition import BRIEF
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Question
 from memory_core.answer.relevance import Rated
@@ -15,9 +16,6 @@ MOST: Final = 4
 
 NEAR_BEST: Final = 0.55
 """The share of the best score that a passage must have: less than to answer by itself: later words are other words."""
-
-LONGEST: Final = 30
-"""Words of a passage that follows."""
 
 
 def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) -> list[Passage]:
@@ -37,7 +35,7 @@ def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) ->
             break
         if hit.id not in records and hit.known_from >= first.known_from and _may_follow(each, selection):
             records.add(hit.id)
-            found.append(extended(each.passage, LONGEST))
+            found.append(extended(each.passage, BRIEF))
     return found
 
 

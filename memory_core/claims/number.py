@@ -93,6 +93,18 @@ def numbers(text: str) -> tuple[Number, ...]:
     return tuple(sorted((*_written(text), *_spoken(text)), key=lambda each: each.start))
 
 
+def in_figures(text: str) -> str:
+    """A text with the numbers that it spells out in digits.
+
+    >>> in_figures("Forty-five jugs, the oldest is nineteen.")
+    '45 jugs, the oldest is 19.'
+    """
+    for each in reversed(numbers(text)):
+        if each.in_words:
+            text = f"{text[: each.start]}{each.figure}{text[each.end :]}"
+    return text
+
+
 def currency(text: str, number: Number) -> str:
     """The currency that stands beside a number of a text, by its code; "" when it says none that is known.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from memory_core.answer.difference import Order, order
+from memory_core.answer.difference import Difference, Move, Order, comparison, order
 from memory_core.model.answer import Answer, NoAnswer
 from telling import answered, memory_of, said, text_of
 
@@ -79,3 +79,18 @@ def test_what_was_never_told_has_no_place_in_an_order():
 )
 def test_an_order_is_asked_of_two_things_and_of_no_day(text, found):
     assert order(text) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("How many weeks from the call to the offer?", Difference("the call", "the offer", "weeks")),
+        ("nights between the fair and the market?", Difference("the fair", "the market", "nights")),
+        ("How much later than the call was the offer?", Difference("the call", "was the offer", "days")),
+        ("How many weeks later than planned did the shop open?", Move("the shop open", "weeks")),
+        ("Which came first, the call or the offer?", Order("the call", "the offer")),
+        ("How long is the call?", None),
+    ],
+)
+def test_a_question_asks_for_one_comparison_at_most(text, found):
+    assert comparison(text) == found

@@ -62,3 +62,23 @@ def test_who_promised_nothing_has_nothing_to_do():
 
 def test_what_is_asked_about_something_is_no_question_for_all_promises():
     assert "open promise" not in text_of(memory_of(TOLD), "What should I do about the roof?")
+
+
+def chats(number):
+    """So many chats of the owner's, a minute apart, after what is told."""
+    return [
+        said(f"c{n}", f"2026-05-29T{n // 60:02}:{n % 60:02}", "ida", f"The bowl number {n} is glazed in blue.")
+        for n in range(number)
+    ]
+
+
+@pytest.mark.parametrize("number", [0, 55, 120])
+def test_a_promise_is_found_behind_however_many_messages(number):
+    text = text_of(memory_of(TOLD[:1], chats(number)), "my open promises?")
+    assert text.startswith("1 open promise of yours (due June 5, 2026).")
+    assert "no further" not in text
+
+
+def test_what_is_not_read_is_said():
+    text = text_of(memory_of(TOLD[:1], chats(1100)), "my open promises?")
+    assert text.endswith("I read your records back to May 29, 2026, no further.")

@@ -18,6 +18,10 @@ KINDS = {
         Leif Moen mobile number?
         phone number of the glazier
         what number do I call Leif Moen on?
+        What's the glazier's mobile number again?
+        Can you tell me Leif Moen's phone number, please?
+        What's the phone number we have for Leif Moen?
+        Leif Moen, phone number?
         Do we have the glazier's phone number?
         leif moen's mobile?
         telephone number for Leif Moen
@@ -138,3 +142,54 @@ def test_what_is_shown_is_the_answer_in_whatever_words(kind, question):
 )
 def test_a_bare_phrase_wants_its_head_unless_that_is_a_measure_or_a_question(text, wanted):
     assert attribute(text) == wanted
+
+
+MENTIONED = [
+    ("The new website launches on 3 July.", "When does the new website launch?", "3 July"),
+    ("The website is too slow, we need a new host.", "What did Nils say about the website?", "too slow"),
+    ("The website is too slow, we need a new host.", "Why is the website slow?", "too slow"),
+    ("The website is about our glazes.", "What is the website about?", "glazes"),
+    ("Tove asked for two more shelves by phone.", "What did Tove ask for by phone?", "shelves"),
+    ("Tove finds the offer far too low.", "What did Tove make of the offer?", "too low"),
+    ("The mail address of the shop changes in June.", "When does the email address of the shop change?", "June"),
+    ("The phone number of the shop was printed wrong.", "Why was the phone number of the shop printed again?", "wrong"),
+    ("The colour of the door was chosen by Ruth.", "Who chose the colour of the door?", "Ruth"),
+    ("The weight of the kiln cracked the floor.", "Why did the floor crack?", "weight"),
+    ("Ruth checks the age of every guest at the door.", "Who checks the age of the guests?", "Ruth"),
+    ("The new brand of clay arrives on 9 July.", "When does the new brand of clay arrive?", "9 July"),
+    ("The link to the form goes out on 2 July.", "When does the link to the form go out?", "2 July"),
+]
+
+
+@pytest.mark.parametrize(("text", "question", "expected"), MENTIONED)
+def test_what_is_only_mentioned_need_not_be_shown(text, question, expected):
+    assert expected in text_of(told(text), question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What is the website of the kiln maker?", "kiln maker's website?", "Do we have a link to the kiln maker?"],
+)
+def test_an_address_that_is_sought_must_be_shown(question):
+    mentioned = "The kiln maker has a website, Nils will look."
+    assert isinstance(answered(told(mentioned), question).outcome, NoAnswer)
+    assert "kilns.example" in text_of(told(mentioned, "The kiln maker: https://kilns.example/oslo"), question)
+
+
+@pytest.mark.parametrize("make", ["Ikea", "Iittala", "Ha", "Rohde"])
+def test_a_make_may_begin_with_any_letter_and_be_part_of_a_word_of_the_question(make):
+    assert make in text_of(told(f"The kiln in Hall B fires well, it is a {make}."), "What make is the kiln of Hall B?")
+
+
+@pytest.mark.parametrize("word", ["I", "I'm", "I’ll", "I've"])
+def test_who_speaks_of_themselves_names_no_make(word):
+    text = f"The new kiln, {word} told, is big."
+    assert isinstance(answered(told(text), "What make is the new kiln?").outcome, NoAnswer)
+
+
+@pytest.mark.parametrize("age", ["one hundred", "two", "nine", "twelve", "nineteen", "forty-five", "61"])
+@pytest.mark.parametrize(
+    "form", ["Mia turned {} on Sunday.", "Mia is {}.", "Mia is now {} and likes it.", "Mia, {} years old."]
+)
+def test_an_age_may_be_any_number(age, form):
+    assert form.format(age)[:12] in text_of(told(form.format(age)), "How old is Mia?")
