@@ -97,7 +97,7 @@ def workspace(root, mails=(), changed=()):
         "connectors/slack/messages.jsonl": as_lines(messages),
         "connectors/slack/users.json": as_list([_user(*each) for each in USERS]),
         "connectors/slack/channels.json": as_list([_channel(*each) for each in CHANNELS]),
-        "connectors/gmail/messages.jsonl": as_lines([_mail(*each) for each in (*MAILS, *mails)]),
+        "connectors/gmail/messages.jsonl": as_lines([_mail(each) for each in (*MAILS, *mails)]),
         "connectors/google_calendar/events.jsonl": as_lines([*events, *states]),
     }
     for path, text in files.items():
@@ -146,13 +146,15 @@ def _address(name):
     return name if "@" in name or not name else f"{name}@speiche.example"
 
 
-def _mail(id, thread, date, sender, subject, body):
+def _mail(mail):
+    """A mail to Mara, or to whoever stands behind its body."""
+    name, thread, date, sender, subject, body, *to = mail
     return {
-        "id": id,
+        "id": name,
         "thread_id": thread,
         "date": f"{date}:00+02:00",
         "from": sender,
-        "to": ["Mara Lindgren <mara@speiche.example>"],
+        "to": to or ["Mara Lindgren <mara@speiche.example>"],
         "subject": subject,
         "body": body,
         "labels": ["INBOX"],

@@ -20,6 +20,8 @@ _OFF: Final = phrases(
 _AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
 
 
+_HALFWAY: Final = phrases("forget it, forget about it, never mind, nevermind")
+"""What gives up what was said before, wherever it stands between marks."""
 _DECLINED: Final = _OFF | phrases(
     """
     none, none of them, none of these, none of those, neither, neither of them, nothing, nothing at all, nobody, no one,
@@ -76,6 +78,17 @@ def given_up(phrase: Phrase) -> bool:
         and (not plain[-len(words) - 1].is_word or plain[-len(words) - 1].low in ("to", "that", "at", "and", "with"))
         for words in _AFTER_ALL
     )
+
+
+def behind_given_up(phrase: Phrase) -> Phrase:
+    """What is said behind what was given up halfway: "tell Bo hi, no, forget it, mail Siv"; () where nothing was."""
+    for at in range(len(phrase) - 2, 1, -1):
+        for words in _HALFWAY:
+            end = at + len(words)
+            between = not phrase[at - 1].is_word and end < len(phrase) and not phrase[end].is_word
+            if between and lows(phrase[at:end]) == words:
+                return trimmed(phrase[end:])
+    return ()
 
 
 def called_off(reply: str) -> bool:

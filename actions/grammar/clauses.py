@@ -34,14 +34,19 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
+_SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
+"""Kinds of content that several people may be told in one breath."""
+_SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
+"""What somebody does whose words are passed on."""
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -52,12 +57,13 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     for sentence in sentences(phrase):
         if is_courtesy(sentence.words):
             continue
-        asked = found[-1].words if found and isinstance(found[-1].command, Ask) else ()
+        asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
         condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
         if answered:
             found.pop()
         if not rest:
             continue
+        rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
         if condition is None and not (relayed or sentence.asks) and _is_remark(read):
@@ -78,6 +84,16 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
+def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
+    """The command with the day that its condition speaks of, where it says "that day"."""
+    days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
+    at = next((n for n in range(len(rest) - 1) if lows(rest[n : n + 2]) == ("that", "day")), -1)
+    if not days or at < 0:
+        return rest
+    led = at and rest[at - 1].low == "on"
+    return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
+
+
 def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
     command = clause.command
@@ -87,6 +103,9 @@ def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     if isinstance(command, Message) and command.content.kind == "none" and remark:
         # "I am running late. Tell Bo."
         command = replace(command, content=content(without_openings(remark)))
+    if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
+        # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
+        command = Message(command.to, Content("text", without_openings(remark)))
     return replace(clause, command=command, remark=remark or clause.remark)
 
 
@@ -180,6 +199,9 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
     ):
         # "... and title it X" says more of what is made.
         return False
+    if isinstance(first, Create) and isinstance(second, Cancel) and second.events.pronoun:
+        # "tomorrow's meetings, cancel them all" makes none.
+        return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
         return isinstance(second, Remind) or (isinstance(first, Remind) and not first.words)
@@ -265,8 +287,18 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
         if whole is not None:
             kept[-1] = replace(kept[-1], command=whole)
         elif not _repeats(before, clause):
+            kept = [*kept[:-1], replace(kept[-1], command=_told_too(before, clause.command))] if kept else kept
             kept.append(clause)
     return kept
+
+
+def _told_too(before: Simple | None, command: Simple | None) -> Simple | None:
+    """The command before, saying what the next one says where it says nothing: "mail Siv and tell Bo that we close"."""
+    match before, command:
+        case Message(content=Content(kind="none")), Message(content=said) if said.kind in _SHARED:
+            return replace(before, content=said)
+        case _:
+            return before
 
 
 def _repeats(before: Simple | None, clause: Clause) -> bool:

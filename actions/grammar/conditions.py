@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from actions.grammar.clause import Clause
 from actions.grammar.commands import Ask, Cancel, Change, Condition, Create, Discard, Forward, Message, Simple, Unread
-from actions.grammar.lexicon import longest, phrases
+from actions.grammar.lexicon import QUESTION_WORDS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -44,15 +44,18 @@ _YES: Final = phrases(
 
 
 def condition(
-    sentence: Phrase, listener: Listener, simple: Simply, asked: Phrase
+    sentence: Phrase, listener: Listener, simple: Simply, asked: Clause | None
 ) -> tuple[Condition | None, Phrase, bool]:
     """The condition of a sentence, what is left of it, and whether it is what the question before it (`asked`) asks."""
     plain = without_openings(sentence)
     words = lows(plain)
     size = matched(_IF_NOT, words)
     rest = _then(trimmed(plain[size:], ",;:"))
-    if size and asked and rest:
-        return Condition(_asked(asked), negated=words[:size] not in _YES), rest, True
+    if size and asked is not None and rest:
+        return Condition(_asked(asked.words), negated=words[:size] not in _YES), rest, True
+    if asked is not None and asked.asks and lows(sentence[:1]) == ("then",) and _decides(asked.words):
+        # "Bo is in? Then tell him."
+        return Condition(_asked(asked.words)), plain, True
     size = begins_with(plain, _IFS) or _inverted(words)
     found = _leading(plain, size, listener, simple) if size else _trailing(plain, listener, simple)
     return (*found, False) if found else (None, sentence, False)
@@ -92,6 +95,11 @@ def _trailing(plain: Phrase, listener: Listener, simple: Simply) -> tuple[Condit
         ):
             return Condition(trimmed(plain[at + size :]), plain[at].low in _UNLESS), trimmed(plain[:at])
     return None
+
+
+def _decides(question: Phrase) -> bool:
+    """Whether a question is answered by yes or no."""
+    return bool(question) and question[0].low.removesuffix("'s") not in QUESTION_WORDS
 
 
 def _asked(question: Phrase) -> Phrase:

@@ -73,17 +73,19 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         phrase = trimmed(phrase[1:], ",")
     if not phrase:
         return Content()
-    if len(phrase) > 2 and phrase[0].low in QUESTION_WORDS and phrase[1].low == ":":
-        # "tell Bo why: I'm stuck" says only what stands behind the colon.
-        phrase = trimmed(phrase[2:], ",;:–—-.")
-    if spelt and lows(phrase)[0] in QUESTION_WORDS:
-        # Behind a colon stand the words themselves: a question is put, and not looked up.
+    named = len(phrase) > 2 and phrase[0].low in QUESTION_WORDS and phrase[1].low == ":"
+    phrase = trimmed(phrase[2:], ",;:–—-.") if named else phrase
+    if phrase[0].kind != "quote" and (named or (spelt and phrase[0].low in QUESTION_WORDS)):
+        # Behind a colon, as in "tell Bo why: I'm stuck", stand the words themselves: nothing is looked up.
         return Content("question" if asks else "text", phrase)
     if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
         phrase = phrase[1:]
     if phrase[0].kind == "quote" and len(phrase) == 1:
         return Content("quote", phrase)
     words = lows(phrase)
+    if words[0] in _BEFORE_QUESTIONS and points(phrase):
+        # "on which day the gate opens" points to it, and is no topic.
+        return Content("question" if asks else "fact", phrase)
     size = matched(_REQUESTS, words)
     if size and size >= matched(_LEADS, words):
         return Content("request", (*_DO_NOT, *phrase[size:]) if words[0] == "not" else phrase[size:])
@@ -144,7 +146,8 @@ def points(phrase: Phrase) -> bool:
         return False
     if words[0] in QUESTION_WORDS:
         # "what the rent is" points to it; "what is the rent" asks whoever reads it.
-        asks = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
+        inverted = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
+        asks = inverted and words[1] not in _RELATIVES
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
     if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
         # "the day the posters arrive" points to it.

@@ -13,6 +13,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.reading import Mention
 
 _CALENDAR: Final = longest(
     phrases(
@@ -71,7 +72,7 @@ PLACES: Final = frozenset(
 """What the names of places end with."""
 _ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
 _WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
-_NO_EVENTS: Final = frozenset(
+NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
     restaurant""".split()
 )
@@ -82,7 +83,7 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))))
+    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))), listener)
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
     phrase, in_calendar = _without(phrase, _CALENDAR)
     if _there_already(found, phrase, certain=certain or in_calendar):
@@ -100,6 +101,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         certain=meets,
     )
     words, place = _placed(rest, rooms=found.verb.words[:1] in _ROOM_VERBS)
+    words = trimmed(_without_gaps(words))
     while words and words[0].low in _BEFORE_TITLES:
         words = words[1:]
     while words and words[-1].low in _BEHIND_TITLES:
@@ -108,7 +110,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         # "create event Pizza night".
         words = words[1:]
     kinds = [word for word in lows(words) if word in EVENTS]
-    if any(word in _NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
+    if any(word in NO_EVENTS for word in lows(words)) and not kinds and not (people and times.times):
         return None
     enough = (
         bool(kinds) or in_calendar or bool(title) or (certain and bool(times.times or times.lengths or people or free))
@@ -120,6 +122,11 @@ def create(found: Found, listener: Listener) -> Create | None:
     return Create(
         title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block
     )
+
+
+def _without_gaps(words: Phrase) -> Phrase:
+    """The words with one mark where several are left of what stood between them."""
+    return tuple(each for n, each in enumerate(words) if each.kind != "mark" or not n or words[n - 1].kind != "mark")
 
 
 def _of_mine(phrase: Phrase) -> Phrase:
@@ -136,12 +143,16 @@ def _from_hour(phrase: Phrase) -> Phrase:
     return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
 
 
-def _without_their_hour(phrase: Phrase) -> Phrase:
-    """Without "at two his time": nobody knows the zone of somebody, so the hour is asked for."""
+def _without_their_hour(phrase: Phrase, listener: Listener) -> Phrase:
+    """Without "at two his time" and "3pm her time": nobody knows the zone of somebody, so the hour is asked for."""
     words = lows(phrase)
     at = next((n for n in range(len(words) - 1) if words[n] in _THEIRS and words[n + 1] == "time"), 0)
-    lead = next((n for n in range(at - 1, max(at - 6, -1), -1) if words[n] in ("at", "from")), -1)
-    return phrase[:lead] + phrase[at + 2 :] if at and lead >= 0 else phrase
+    for lead in range(max(at - 4, 0), at):
+        hours = listener.times_at(phrase[lead:at])
+        whole = len(hours) == 1 and hours[0].start <= 1 and hours[0].end == at - lead
+        if whole and isinstance(hours[0].mention, Mention) and not hours[0].mention.dated:
+            return phrase[:lead] + phrase[at + 2 :]
+    return phrase
 
 
 def _there_already(found: Found, phrase: Phrase, *, certain: bool) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, longest, phrases
+from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, composed, longest, phrases
 from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_behind
 from actions.grammar.speech import matched
@@ -20,6 +20,8 @@ _DROPPED: Final = frozenset(
 _SERIES: Final = frozenset("series recurring repeating standing".split())
 _SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
 _LEADING_ON: Final = frozenset("on at in for of from about titled called the and".split())
+_VAGUE: Final = frozenset("thing things too also".split())
+"""What stands behind a title without being of it: "the budget thing too"."""
 _ABOUT: Final = frozenset("about called titled named regarding re".split())
 _PLACES: Final = longest(
     phrases(
@@ -34,6 +36,8 @@ _BEFORE_TITLES: Final = ARTICLES | COMING | EVERY | frozenset(ORDERS)
 _MANY: Final = frozenset("meetings calls events appointments sessions reviews interviews 1:1s".split())
 LATEST: Final = 24
 """Tokens within which a title begins."""
+_ALL_OF_THEM: Final = composed("both|all", "|of them|of these|of those") | phrases("them all, them both, all three")
+"""Events spoken of before, all of them."""
 _EXCEPT: Final = longest(
     phrases(
         """
@@ -55,12 +59,15 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
             return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
     if len(words) == 1 and words[0] in THINGS:
         return EventQuery(pronoun=True)
-    rest, people = people_behind(_with_titles(phrase, listener), _WITH, listener, sure=False)
+    if words in _ALL_OF_THEM:
+        return EventQuery(pronoun=True, every=True)
+    phrase = _without_part(_with_titles(phrase, listener), listener)
+    rest, people = people_behind(phrase, _WITH, listener, sure=False)
     # "my 1:1 with Dana tomorrow": the time may stand on either side of the people.
     found = timed(rest, listener)
     marks = _Marks()
     for at, token in enumerate(found.words):
-        marks.take(token, counts=any(each.low in EVENTS for each in found.words[at:]))
+        marks.take(token, counts=any(not EVENTS.isdisjoint((each.low, each.low[:-1])) for each in found.words[at:]))
     kept = marks.kept
     lasting = any(isinstance(each, Mention) and "rest of" in each.text for each in found.times)
     every = (
@@ -121,7 +128,7 @@ class _Marks:
 def _title(kept: Phrase) -> Phrase:
     """The words of a title, without what leads on from them: "call about the kiln" is of the kiln."""
     title = trimmed(kept, ",;:.!?–—-/")
-    while title and title[-1].low in _LEADING_ON:
+    while title and (title[-1].low in _LEADING_ON or (len(title) > 1 and title[-1].low in _VAGUE)):
         title = title[:-1]
     about = next((n for n, each in enumerate(title[:-1]) if each.low in _ABOUT), -1)
     if about < 0:
@@ -151,6 +158,22 @@ def _with_titles(phrase: Phrase, listener: Listener) -> Phrase:
             if timely and any(low not in _TELLS_NOTHING for low in rest) and listener.is_event(said(window)):
                 return (*phrase[:start], _titled(window), *phrase[start + size :])
     return phrase
+
+
+def _without_part(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase without the part of a day that an event is: "the board games evening" is of the board games."""
+    for time in listener.times(phrase):
+        named = phrase[: time.start]
+        alone = isinstance(time.mention, Mention) and time.mention.grain == "part" and time.end == time.start + 1
+        if alone and named and named[-1].low not in _TELLS_NOTHING and listener.is_event(said(_led(named))):
+            return (*named, *phrase[time.end :])
+    return phrase
+
+
+def _led(named: Phrase) -> Phrase:
+    while len(named) > 1 and named[0].low in _BEFORE_TITLES:
+        named = named[1:]
+    return named
 
 
 def _titled(window: Phrase) -> Token:

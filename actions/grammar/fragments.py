@@ -94,10 +94,11 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
 
 
 def _quoted(phrase: Phrase, listener: Listener) -> Message | None:
-    """Such as "'The gate is open' to Bo": a text, and whom it goes to."""
-    if phrase[0].kind != "quote" or lows(phrase[1:2]) not in (("to",), ("for",)):
+    """Such as "'The gate is open' to Bo" and "'All dry' goes into seed-lab": a text, and whom it goes to."""
+    behind = phrase[2:] if lows(phrase[1:2]) == ("goes",) else phrase[1:]
+    if phrase[0].kind != "quote" or lows(behind[:1]) not in (("to",), ("for",), ("into",), ("in",)):
         return None
-    rest, way = way_of(phrase[2:])
+    rest, way = way_of(behind[1:])
     to, end = people_at(rest, 0, listener)
     return Message(to, Content("quote", phrase[:1]), way) if to and end == len(rest) else None
 
@@ -144,7 +145,7 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
         between, way = way_of(phrase[end:mark])
         end = mark if way and not between else end
     marked = phrase[end].low in (":", ",", "-", "–", "—")
-    handle = phrase[0].kind == "channel"
+    handle = phrase[0].text[0] in "#@"
     if not (handle or (marked and (asks or phrase[end].low != ","))):
         return None
     rest = trimmed(phrase[end:], ",:–—-")

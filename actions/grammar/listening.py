@@ -15,7 +15,7 @@ from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
-from memory_core.when.reading import Length, Mention, Offset
+from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
@@ -61,7 +61,7 @@ class Listener:
     """`is_name` says whether words name a person or several, `is_event` whether they name an event of the agenda.
 
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
-    event though its title has others.
+    event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
@@ -71,14 +71,24 @@ class Listener:
     is_event: Callable[[str], bool]
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
+    is_channel: Callable[[str], bool] = _nothing
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
         return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
 
+    def with_channels(self, phrase: Phrase) -> Phrase:
+        """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
+        return tuple(
+            replace(token, kind="channel")
+            if token.kind == "word" and "-" in token.low and self.is_channel(token.text)
+            else token
+            for token in phrase
+        )
+
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""
-        return tuple(self._anchored(phrase, self._plain(phrase)))
+        return tuple(self._anchored(phrase, _beginning(phrase, self._plain(phrase))))
 
     def times_at(self, phrase: Phrase) -> tuple[Time, ...]:
         """As `times`, for words behind a preposition that was cut off: a bare number at their beginning is an hour."""
@@ -191,6 +201,10 @@ class Listener:
             end = 0 if first in starts else self._event_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
+        if word in _SIDES and last in WEEKDAYS and lows(phrase[max(time.start - 1, 0) : time.start]) == ("the",):
+            # "the Sunday after the party"; "on Sunday after the party" is the party of that day.
+            end = self._event_end(phrase, at + 1, known=True)
+            return Time(_anchored(phrase, (at + 1, end), _SIDES[word], None, mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
@@ -244,6 +258,20 @@ def _anchored(
         return Anchored(journey.event, side, length, part, journey.edge)
     words = phrase[slice(*span)]
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
+
+
+def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
+    """The times, where something comes again with those behind "from" as its beginning: "every day from next week"."""
+    again = any(
+        isinstance(each.mention, Mention) and any(isinstance(r, Recurrence) for r in each.mention.readings)
+        for each in times
+    )
+    return [
+        replace(each, mention=replace(each.mention, bound="since"))
+        if again and isinstance(each.mention, Mention) and lows(phrase[each.start - 1 : each.start]) == ("from",)
+        else each
+        for each in times
+    ]
 
 
 def _counts(phrase: Phrase) -> bool:

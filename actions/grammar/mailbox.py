@@ -34,7 +34,7 @@ _SIZES: Final = frozenset(
 """Words before a mail that do not say which."""
 _LATEST: Final = frozenset("last latest newest recent final".split())
 _OLDEST: Final = frozenset("first oldest earliest".split())
-_NO_PART: Final = frozenset("to from with and at on that in of , about".split())
+_NO_PART: Final = frozenset("to from with and at on that in of by via , about".split())
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications
@@ -141,6 +141,10 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     phrase = found.gap or found.rest
     size, query = mail_query(phrase, listener, sure=archive)
     size, query = (size, query) if size else _document(phrase, listener)
+    if archive and not size and phrase:
+        # Nothing but mail is archived: "archive this morning's digest".
+        told = timed(phrase, listener)
+        return Discard(MailQuery(about=trimmed(told.words), when=told.times), archive) if told.words else None
     behind = lows(trimmed(phrase[size:]))
     if size and behind[:1] == ("that",) and query.sender:
         # "Bo's note that the lift works": what it says tells which.
@@ -252,7 +256,7 @@ def _without_noun(
     if sure and words[:1] in (("the",), ("that",)) and 1 <= at < len(words):
         end = next((n for n in range(at, len(words)) if words[n] in _LEADS or words[n] in ("to", ",")), 0)
         return (end, replace(query, about=phrase[at:end])) if end > at else (0, MailQuery())
-    if words[:1] and words[0] in THINGS and (sure or not words[1:] or words[1] in ("to", "on", "with", "along")):
+    if sure and words[:1] and words[0] in THINGS and not any(time.start == 0 for time in listener.times(phrase)):
         return 1, MailQuery(pronoun=True)
     return 0, MailQuery()
 

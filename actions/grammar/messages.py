@@ -55,8 +55,11 @@ def message(found: Found, listener: Listener) -> Message | None:
     to, rest = _addressed_by(found, rest, listener)
     if not to:
         return None
-    if to[0][0].low in GROUPS and lows(rest[:1]) in (("on",), ("in",)):
-        to, rest = _in_channel(rest, listener) or (to, rest)
+    if lows(rest[:1]) in (("on",), ("in",)) and (to[0][0].low in GROUPS or _is_channel((rest[1:2],))):
+        # "thank Bo in seed-lab for ..." is said there for all to read, with his name.
+        named = to[0] if found.verb.form in _KINDS and to[0][0].low not in GROUPS else ()
+        to, behind = _in_channel(rest, listener) or (to, rest)
+        rest = (*named, *behind) if len(behind) < len(rest) else rest
     more, late = way_of(rest, leading=True)
     rest, way = (more, way or late) if late else (rest, way)
     when, rest = leading_time(rest, listener, alone=found.verb.form in ("thank", "congratulate"))
@@ -169,12 +172,18 @@ def _sent(found: Found, listener: Listener) -> Message | None:
     """A thing to be sent or posted: to whom stands before it, or behind "to", "in", "with"."""
     if found.verb.form == "post" and not _CALENDARS.isdisjoint(lows(found.rest)):
         return None
+    if found.verb.form == "post" and (greeting := _greeting(found.rest, listener)):
+        return greeting
     rest, subject = _subject(found.rest)
     rest, cc, bcc = copies(rest, listener)
     rest, way = way_of(rest)
     if found.gap:
-        to, end = people_at(rest, 0, listener)
-        return Message(to, content(found.gap), way, cc, bcc, subject) if to and end == len(rest) else None
+        # "share the list with Bo", "let Bo have the list"
+        lets = found.verb.words == ("let",)
+        named, thing = (found.gap, trimmed(rest, ",")) if lets else (rest, found.gap)
+        to, end = people_at(named, 0, listener)
+        told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
+        return Message(to, content(thing), way, cc, bcc, subject) if told else None
     to, end = people_at(rest, 0, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
@@ -196,7 +205,8 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         if not to or (rest[at].low in ("in", "on", "into") and not _is_channel(to)):
             continue
         noun, thing = message_noun(rest[:at])
-        behind = trimmed(rest[end:], ",;:")
+        behind, late_way = way_of(trimmed(rest[end:], ",;:"), leading=True)
+        way = way or late_way
         thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
@@ -204,6 +214,17 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         late = timed(behind, listener)
         when = late.times if thing and not late.words and not late.lengths else ()
         return Message(to, said, way or noun, cc, bcc, subject, when)
+    return None
+
+
+def _greeting(rest: Phrase, listener: Listener) -> Message | None:
+    """Such as "welcome in general to the new driver": what is said to somebody where others read it."""
+    for at in range(1, len(rest) - 3):
+        behind = rest[at + 3]
+        named = rest[at].low in ("in", "on") and rest[at + 2].low == "to"
+        somebody = named and (behind.low in ARTICLES or bool(people_at(rest, at + 3, listener)[0]))
+        if somebody and listener.is_channel(rest[at + 1].text.lstrip("#")):
+            return Message((rest[at + 1 : at + 2],), Content("text", (*rest[:at], *rest[at + 3 :])), "slack")
     return None
 
 
@@ -237,7 +258,7 @@ def _is_quote(phrase: Phrase) -> bool:
 
 
 def _is_channel(to: Sequence[Phrase]) -> bool:
-    return all(each[-1].low == "channel" or each[0].low.startswith("#") or each[0].low == "channel" for each in to)
+    return all(each and (each[0].kind == "channel" or "channel" in (each[0].low, each[-1].low)) for each in to)
 
 
 def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:

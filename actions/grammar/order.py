@@ -17,7 +17,7 @@ _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
 _POST_IN: Final = tokens("post in")
-_WRITES: Final = frozenset("write post say put announce".split())
+_WRITES: Final = frozenset("write post say put announce goes :".split())
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -79,11 +79,13 @@ def arrow_as_to(phrase: Phrase) -> Phrase:
     return tuple(replace(token, text="to", low="to", kind="word") if token.low == ARROW else token for token in phrase)
 
 
-def channel_behind(phrase: Phrase) -> Phrase:
-    """Such as "in #general write: ...", with the channel put behind "post"."""
-    if phrase[0].low == "in" and len(phrase) > 3 and phrase[1].kind == "channel" and phrase[2].low in _WRITES:
-        return (*_POST_IN, phrase[1], *trimmed(phrase[3:]))
-    return phrase
+def channel_behind(phrase: Phrase, listener: Listener) -> Phrase:
+    """Such as "in #general write: ..." and "into seed-lab goes: ...", with the channel put behind "post"."""
+    if phrase[0].low not in ("in", "into", "on", "to") or len(phrase) < 4 or phrase[2].low not in _WRITES:
+        return phrase
+    if phrase[1].kind != "channel" and not (phrase[2].low == ":" and listener.is_channel(phrase[1].text)):
+        return phrase
+    return (*_POST_IN, replace(phrase[1], kind="channel"), *trimmed(phrase[3:], ":,"))
 
 
 def copies_behind(phrase: Phrase) -> Phrase:

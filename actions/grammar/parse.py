@@ -8,21 +8,23 @@ from functools import partial
 from typing import Final
 
 from actions.grammar.attendance import attend
-from actions.grammar.calling_off import called_off, given_up
+from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
-from actions.grammar.creation import create
+from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
     CHANNEL_PREPOSITIONS,
     CHANNELS,
+    EVENTS,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
     QUESTION_VERBS,
     QUESTION_WORDS,
+    THINGS,
     composed,
 )
 from actions.grammar.listening import Listener
@@ -66,14 +68,23 @@ Lead = Callable[[Clause, Listener], Simple | None]
 """Reads a clause that something stands before; None for a clause without that."""
 
 
-def _opened(found: Found, _listener: Listener) -> Open | None:
+def _opened(found: Found, listener: Listener) -> Open | None:
     app = trimmed(found.rest)
     while app and app[0].low in ("up", "the", "my", "app"):
         app = app[1:]
     named = bool(app) and app[-1].low in ("app", "application") and len(app) > 1
     app = app[:-1] if named else app
-    certain = named or found.verb.words[0] in ("open", "launch", "fire", "boot", "switch")
+    certain = named or found.verb.words[0] in ("open", "launch", "fire", "boot", "switch") or _starts(found, listener)
     return Open(app) if app and len(app) <= (4 if certain else 2) and (certain or app[0].text[:1].isupper()) else None
+
+
+def _starts(found: Found, listener: Listener) -> bool:
+    """Whether a single word is started that is no event, no time and nobody: "start teams"."""
+    name = trimmed(found.rest)
+    if found.verb.words[0] != "start" or len(name) != 1 or not name[0].low.isalpha() or name[0].low in _NO_APPS:
+        return False
+    known = listener.names_event(name) or listener.is_name(name[0].text) or bool(listener.times(name))
+    return not known and name[0].low not in THINGS
 
 
 READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
@@ -114,13 +125,16 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = listener.with_channels(spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener))))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
-    phrase = spanned(excepting(repaired(phrase, listener), listener))
-    found = clauses(phrase, listener, simple)
-    return tuple(_part(each, listener) for each in found) or (Part(Unread(())),)
+    behind = behind_given_up(phrase)
+    phrase = spanned(excepting(repaired(behind or phrase, listener), listener))
+    found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
+    if behind and all(unread(each.command) for each in found):
+        return (Part(Forbidden(())),)
+    return tuple(found) or (Part(Unread(())),)
 
 
 def _aside(inside: Phrase, listener: Listener) -> bool:
@@ -170,7 +184,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = copies_behind(channel_behind(arrow_as_to(phrase)))
+    phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:
@@ -242,6 +256,8 @@ _HANDLING: Final[frozenset[Form]] = frozenset(
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
 _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
+_NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
+"""What is started that is no app."""
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
 _DOING: Final = frozenset("find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
@@ -254,6 +270,9 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
         return False
     if words[:3] == ("let", "me", "know") and (times := listener.times(phrase[3:])) and times[0].start == 0:
         # "let me know an hour before the talk that ...".
+        return False
+    if words[:2] == ("get", "me") and not NO_EVENTS.isdisjoint(words[3:5]) and words[2] in ("a", "an", "some"):
+        # "get me a taxi" asks for something that is no record.
         return False
     if size and size < len(words) and words[-1] not in ("app", "application"):
         if words[:3] == ("remind", "me", "when") and "to" in words:

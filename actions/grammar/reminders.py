@@ -15,6 +15,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 from memory_core.when.choice import hour_of
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention, Recurrence
 
 _LEADS: Final = longest(
@@ -33,6 +34,11 @@ _BOUNDS: Final = frozenset("starting beginning from until till til through".spli
 _WHEN: Final = frozenset("when once whenever".split())
 _INSTANTS: Final = frozenset("moment minute second instant".split())
 _QUESTIONS: Final = frozenset("what when where who whose which why how whether if".split())
+_IN_A_ROW: Final = 3
+"""Weekdays side by side from which on they are meant to come again."""
+_DAY_JOINS: Final = JOINS | {","}
+_THIS_TIME: Final = frozenset("every this next coming".split())
+"""Before weekdays they say how often anyway."""
 NOON: Final = 12
 EARLIEST_ALARM: Final = 5
 """The hour from which on an alarm without a half of the day is one of the morning: "for 2" is after noon."""
@@ -60,7 +66,7 @@ ONLY_OF_ME: Final = frozenset(
 
 def remind(found: Found, listener: Listener) -> Remind | None:
     """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
-    rest = _as_when(trimmed((*found.gap, *found.rest), ",;:–—-"))
+    rest = _weekly(_as_when(trimmed((*found.gap, *found.rest), ",;:–—-")))
     words = lows(rest)
     if not rest:
         return None
@@ -80,6 +86,18 @@ def remind(found: Found, listener: Listener) -> Remind | None:
     waits, left = _waiting(left) if not due else ((), left)
     left = _content(left)
     return Remind(left, first, waits, tuple(again))
+
+
+def _weekly(rest: Phrase) -> Phrase:
+    """Of "Monday, Wednesday and Friday at nine": "every Monday, ...", since three weekdays in a row come again."""
+    first = next((n for n, token in enumerate(rest) if token.low in WEEKDAYS), len(rest))
+    end = first
+    while end < len(rest) and (rest[end].low in WEEKDAYS or rest[end].low in _DAY_JOINS):
+        end += 1
+    days = [token.low for token in rest[first:end] if token.low in WEEKDAYS]
+    if len(days) < _IN_A_ROW or (first and rest[first - 1].low in _THIS_TIME):
+        return rest
+    return (*rest[:first], *tokens(f"every {', '.join(days[:-1])} and {days[-1]}"), *rest[end:])
 
 
 def _as_when(rest: Phrase) -> Phrase:

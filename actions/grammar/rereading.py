@@ -63,10 +63,14 @@ def _mail_first(phrase: Phrase, listener: Listener, read: Read) -> Simple | None
             continue
         count, query = mail_query(phrase[:at], listener, sure=True)
         rest = without_openings(phrase[at + 1 :])
-        found = next((each for each in verbs_at(rest) if not each.gap), None) if count == at else None
+        found = next((each for each in verbs_at(rest) if not each.gap), None)
         if found is None:
             continue
         verb = rest[: len(found.verb.words)]
+        if found.verb.form == "archive" and not found.rest:
+            return read((*verb, *phrase[:at]))
+        if count != at:
+            continue
         match read((*verb, *_IT, *found.rest)):
             case Forward(mails=mails) | Discard(mails=mails) as command if mails.pronoun:
                 return replace(command, mails=query)

@@ -10,7 +10,7 @@ from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
 from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import SHIFTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
@@ -24,6 +24,9 @@ _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, canc
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
 _MAKE_IT: Final = tokens("move it to")
+_SUFFICES: Final = frozenset("enough do plenty suffice suffices only max tops most".split())
+_SUFFICING: Final = _SUFFICES | frozenset("is are will would should be at just long".split())
+"""What says that an event need be no longer: "twenty minutes is enough", "half an hour will do"."""
 _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 
 
@@ -58,16 +61,20 @@ def _named(left: Phrase, listener: Listener) -> tuple[EventQuery | None, bool]:
     """The event that the words before the mark name, and whether they end in its place: "the review room"."""
     place = len(left) > 1 and left[-1].low in PLACE_NOUNS
     named = event_query(left[:-1] if place else left, listener)
-    return (named, place) if listener.names_event(named.words) else (None, False)
+    # "the call with Bo", "tomorrow's meetings"
+    met = bool(named.words and (named.people or (named.every and named.when))) and EVENTS.issuperset(lows(named.words))
+    return (named, place) if met or listener.names_event(named.words) else (None, False)
 
 
 def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool) -> Change | Cancel | None:
-    """Such as "ten minutes longer", "an hour later", "add a quarter", "not this week"."""
+    """Such as "ten minutes longer", "an hour later", "add a quarter", "half an hour is enough", "not this week"."""
     found = timed(rest, listener)
     if plus:
         return Change(named, longer=found.lengths[0], direction=1) if found.lengths and not found.words else None
     if rest[-1].low in _SIZES and len(found.lengths) == 1:
         return Change(named, longer=found.lengths[0], direction=_SIZES[rest[-1].low])
+    if found.lengths and not found.times and {*lows(found.words)} & _SUFFICES and {*lows(found.words)} <= _SUFFICING:
+        return Change(named, length=found.lengths[0])
     if rest[0].low == "add" and found.lengths and len(found.words) == 1:
         return Change(named, longer=found.lengths[0], direction=1)
     if rest[0].low == "not" and len(rest) > 1 and (times := timed(rest[1:], listener)).times and not times.words:
@@ -107,8 +114,8 @@ def _done(
         return Change(named, to=later.times)
     match command:
         case Change(event=event) if not event.words:
-            return replace(command, event=replace(named, whole=event.whole, every=event.every))
+            return replace(command, event=replace(named, whole=event.whole, every=event.every or named.every))
         case Cancel(events=event) if not event.words:
-            return replace(command, events=replace(named, whole=event.whole, every=event.every))
+            return replace(command, events=replace(named, whole=event.whole, every=event.every or named.every))
         case _:
             return None

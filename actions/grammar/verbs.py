@@ -42,7 +42,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
     "send": """
         send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
-        dispatch, supply, furnish
+        dispatch, supply, furnish, let ... have
     """,
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,

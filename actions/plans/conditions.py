@@ -11,10 +11,10 @@ from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
-from actions.plans.standing import stands
+from actions.plans.standing import placed, stands
 from actions.plans.stated import told
 from actions.plans.statement import SAYS, denies, named_in
-from actions.resolve.mails import mails
+from actions.resolve.mails import mails, sent_at, written_to
 from actions.resolve.people import Company, people
 from actions.resolve.readings import Spoken, on_wall, read
 from actions.resolve.result import Known, Looked, Open, Option
@@ -26,6 +26,8 @@ _MET: Final = frozenset("met meet meeting seen see spoken talked caught meetings
 _WROTE: Final = frozenset(
     "emailed mailed written replied answered responded wrote email mail reply sent emails mails answer reacted".split()
 )
+_ANSWERED: Final = frozenset("replied answered responded reply reacted answer".split())
+"""What is done with a mail that one got."""
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -68,7 +70,7 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     counted = any(token.kind == "number" for token in words) and bool(low & SAYS)
     if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
-    standing = stands(words, scene, command)
+    standing = stands(words, scene, command) or placed(words, scene)
     if isinstance(standing, Known):
         return Known(Holds(*standing.value, scene), standing.evidence)
     if standing is not None:
@@ -125,16 +127,20 @@ def _met(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool
 
 
 def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool) -> Looked[Holds]:
-    """Whether a mail of theirs lies in the stretch."""
+    """Whether a mail of theirs lies in the stretch; an answer came after what was last written to them."""
     times = timed(words, listener_of(scene.desk)).times
     found = mails(scene.desk, MailQuery(0, names[0], when=times), scene.company, (), f"{scene.key}.if")
     if not isinstance(found, Known):
         return found
-    name = said(names[0])
-    why = f"There is mail from {name} then." if found.value else f"There is no mail from {name} then."
     who = people(scene.desk, names, scene.company, f"{scene.key}.if.who")
+    someone = who.value[0] if isinstance(who, Known) and who.value else None
+    answers = someone is not None and not times and not _ANSWERED.isdisjoint(lows(words))
+    since = written_to(scene.desk, someone) if someone is not None and answers else None
+    seen = [each for each in found.value if since is None or sent_at(each) > since]
+    name, then = said(names[0]), "then" if since is None else "since you last wrote"
+    why = f"There is mail from {name} {then}." if seen else f"There is no mail from {name} {then}."
     after = replace(scene, company=Company(who.value)) if isinstance(who, Known) and who.value else scene
-    return Known(Holds(bool(found.value) != denied, why, after), found.evidence[:5])
+    return Known(Holds(bool(seen) != denied, why, after), tuple(each.subject.id for each in seen[:5]))
 
 
 def _free(words: Phrase, when: Sequence[When], scene: Scene, *, denied: bool) -> Looked[Holds] | None:

@@ -74,7 +74,8 @@ def _question(words: Phrase) -> str:
     lead, text = rest[0].low if rest else "", said(rest)
     if lead in ("for", "about"):
         return f"I would like to ask {text}."
-    if lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
+    asking = lows(rest[1:2]) in (("which",), ("what",))
+    if asking or lead in ("if", "whether", "when", "what", "where", "why", "how", "who", "which", "that"):
         return f"Could you tell me {text}?"
     return sentence(text) + ("" if text.endswith("?") else "?")
 

@@ -6,7 +6,7 @@ What the memory does not know, or holds in dispute, is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from actions.grammar.commands import EventQuery
@@ -49,8 +49,10 @@ _ASKED: Final[Mapping[str, str]] = {
 """What is asked when such a noun points to a fact."""
 _DIGITS: Final = re.compile(r"\d[\d.,]*")
 _TAKES_PLACE: Final = frozenset(
-    "is takes starts begins happens leaves departs goes ends lands arrives opens closes".split()
+    """is takes starts begins happens leaves departs goes ends lands arrives opens closes place on held set scheduled
+    planned for has been moved was got will be going to happening due now currently today still again""".split()
 )
+"""What is said of an event without saying more of which one: "is now", "has been moved to", "takes place"."""
 _IDLE: Final = frozenset("how many much what when where which who whose now today still currently".split())
 _PRICED: Final = frozenset("price prices cost costs fee rent rate sum salary budget".split())
 _NUMBER: Final = re.compile(
@@ -78,6 +80,9 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 sides = tuple(each.id for each in held)
                 return Open(key, f"There are different views of {words}. Which one holds?", options, sides)
             case Answer(citations=cited):
+                dated = _dated(desk, cited, phrase) if kind == "when" else None
+                if dated is not None:
+                    return dated
                 stated = [each for each in cited if _states(each, phrase, kind, desk.as_of)]
                 said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
                 if kind == "" and len(said_otherwise - {()}) > 1:
@@ -111,28 +116,46 @@ def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
     found = _next(desk, name) if kind in ("when", "where") and name else None
     if found is None or (kind == "where" and not found.event.place):
         return None
-    start = to_datetime(found.time.start, desk.zone)
-    shown = f"{start:%A} {start.day} {start:%B}" + ("" if found.event.all_day else f", {start:%H:%M}")
     place = f", {found.event.place}" if kind == "where" else ""
-    return Known(f"{found.event.title}: {shown}{place}", (found.event.id,), (f"“{asked}” was looked up.",))
+    return Known(f"{_shown(desk, found)}{place}", (found.event.id,), (f"“{asked}” was looked up.",))
+
+
+def _shown(desk: Desk, found: Occurrence) -> str:
+    """An event and when it is."""
+    start = to_datetime(found.time.start, desk.zone)
+    hour = "" if found.event.all_day else f", {start:%H:%M}"
+    return f"{found.event.title}: {start:%A} {start.day} {start:%B}{hour}"
+
+
+def _dated(desk: Desk, cited: Sequence[Citation], phrase: Phrase) -> Known[str] | None:
+    """When something is by an event that an answer cites, which is as it is now; None where none has its words."""
+    for each in cited:
+        event = desk.agenda.event(each.id)
+        if event is None or event.cancelled or share(_telling(phrase), each.quote) < VALUED:
+            continue
+        found = desk.agenda.next(event, desk.as_of)
+        if found is not None:
+            return Known(_shown(desk, found), (each.id,), (f"“{said(phrase)}” was looked up.",))
+    return None
 
 
 def _pointed(phrase: Phrase) -> tuple[str, Phrase]:
     """What is asked of an event ("when", "where", "" for nothing), and the words that name it."""
+    phrase = phrase[1:] if lows(phrase[1:2]) in (("which",), ("what",)) else phrase
     words = lows(phrase)
     at = next((n for n, word in enumerate(words) if word in _ASKED and n), 0)
-    if at and at == len(words) - 1:
+    if at and at == len(words) - 1 and words[0] not in QUESTION_WORDS:
         # "the tour's new hour"
         name = phrase[: at - 1] if phrase[at - 1].low in FACT_WORDS else phrase[:at]
         return (_ASKED[words[at]], (*name[:-1], owner(name[-1]))) if name else ("", ())
-    if at and words[at + 1] in ("of", "for"):
+    if at and words[at + 1 : at + 2] in (("of",), ("for",)):
         return _ASKED[words[at]], phrase[at + 2 :]
-    if words[0] in ("when", "where") and words[-1] in _TAKES_PLACE:
-        return words[0], phrase[1:-1]
-    if at == 1 and words[0] in ("what", "which") and words[-1] in _TAKES_PLACE:
-        # "what day the audit is"
-        return _ASKED[words[1]], phrase[2:-1]
-    return "", ()
+    end = next((n for n in range(1, len(words)) if all(word in _TAKES_PLACE for word in words[n:])), 0)
+    if end and words[0] in ("when", "where"):
+        return words[0], phrase[1:end]
+    # "what day the audit is", "the day the audit is"
+    asked = at == 1 and words[0] in ("what", "which", "the") and end > at
+    return (_ASKED[words[1]], phrase[2:end]) if asked else ("", ())
 
 
 def _next(desk: Desk, name: Phrase) -> Occurrence | None:
@@ -194,8 +217,9 @@ def _states(cited: Citation, phrase: Phrase, kind: str, now: Instant) -> bool:
     Who says it is one of its words: "what Noor quoted" is in her own mail.
     """
     wanted, quote = _telling(phrase), cited.quote
-    least = VALUED if kind in ("how many", "how much", "when") else ENOUGH
-    enough = share(wanted, f"{cited.who or ''} {quote}") >= least and len(terms(quote)) > len(wanted)
+    counted = kind in ("how many", "how much", "when")
+    enough = share(wanted, f"{cited.who or ''} {quote}") >= (VALUED if counted else ENOUGH)
+    enough = enough and (counted or len(terms(quote)) > len(wanted))
     if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
         return False
     # A value in a sentence beside the point states nothing, unless the quote is short.

@@ -100,7 +100,9 @@ def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house:
         return found
     also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
     both = {each.subject.id: each for each in (*found, *also)}
-    return sorted(both.values(), key=lambda each: (-_at(each), each.subject.id)) or _kindred(desk, wanted, about)
+    told = sorted(both.values(), key=lambda each: (-sent_at(each), each.subject.id))
+    # "the gym mails" come from the gym, rather than mention one.
+    return told if any(_tells(each, about) for each in told) else _kindred(desk, wanted, about) or told
 
 
 def _sender(desk: Desk, query: MailQuery, company: Company, key: str) -> Looked[tuple[Addressee, ...]] | None:
@@ -246,10 +248,22 @@ def _bare(text: str) -> str:
 def _read(desk: Desk, ids: list[str]) -> list[Version]:
     """The mails of these ids, the latest first."""
     found = [each for each in desk.versions(ids).values() if isinstance(each.body, RecordBody)]
-    return sorted(found, key=lambda each: (-_at(each), each.subject.id))
+    return sorted(found, key=lambda each: (-sent_at(each), each.subject.id))
 
 
-def _at(mail: Version) -> Instant:
+def written_to(desk: Desk, someone: Someone) -> Instant | None:
+    """When the owner last wrote to somebody; None for never."""
+    me = desk.directory.me
+    own = _all(desk, _filter(desk, [Someone(me.name, identity=me)], None)) if me is not None else []
+    return next((sent_at(each) for each in own if _is_to(each, someone)), None)
+
+
+def _is_to(mail: Version, someone: Someone) -> bool:
+    return bool(someone.address) and any(someone.address in each.casefold() for each in field(mail, "to"))
+
+
+def sent_at(mail: Version) -> Instant:
+    """When a mail was sent."""
     return mail.body.occurred.start if isinstance(mail.body, RecordBody) else mail.known.start
 
 
@@ -280,9 +294,10 @@ def _counted(
 
 
 def _tells(mail: Version, about: str) -> bool:
-    """Whether subject or sender of a mail have a word of what it is said to be about, and not only its text."""
+    """Whether subject or sender of a mail have a word of what it is said to be about, or one of its kind."""
     author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
-    return bool(set(terms(about)) & set(terms(f"{subject(mail)} {author.name} {author.address}")))
+    told = {other for term in terms(about) for other in (term, *kin(term))}
+    return not told.isdisjoint(terms(f"{subject(mail)} {author.name} {author.address}"))
 
 
 def _described(query: MailQuery) -> str:
@@ -306,7 +321,7 @@ def headline(desk: Desk, mail: Version) -> str:
     """A mail in a line: subject, sender, day; what addresses an assistant is withheld."""
     body = mail.body
     who = desk.directory.display(body.author) if isinstance(body, RecordBody) else None
-    at = to_datetime(_at(mail), desk.zone)
+    at = to_datetime(sent_at(mail), desk.zone)
     title = desk.shown(mail, subject(mail) or "(no subject)")
     return f"“{title}” from {desk.shown(mail, who or 'somebody')}, {at.day} {at:%b %H:%M}"
 

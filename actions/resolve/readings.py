@@ -83,7 +83,7 @@ def read(desk: Desk, whens: Sequence[When], toward: Toward = "future") -> Read:
     if one in said and isinstance(found, Spoken) and not found.dated and found.has_hour:
         return _on_day(desk, found, [each for each in said if each is not one], toward)
     if one in said and isinstance(found, Spoken) and found.rule:
-        return _bounded(desk, found, [each for each in said if each is not one])
+        return _bounded(desk, *_with_hour(desk, one, found, [each for each in said if each is not one]))
     return found
 
 
@@ -96,6 +96,19 @@ def _on_day(desk: Desk, hour: Spoken, beside: Sequence[Mention], toward: Toward)
             end = start + (hour.end - hour.start) if hour.end else None
             return replace(hour, start=start, end=end, dated=True, notes=())
     return hour
+
+
+def _with_hour(desk: Desk, mention: Mention, repeated: Spoken, beside: list[Mention]) -> tuple[Spoken, list[Mention]]:
+    """What comes again with the hour that is said further on, read as if it stood beside; and what else is said."""
+    for hour in beside:
+        every, _, part = mention.text.rpartition(" ")
+        # "every morning ... at seven" is every day at seven in the morning.
+        text = f"{every} day {hour.text} in the {part}" if mention.grain == "part" else f"{mention.text} {hour.text}"
+        found = mentions(text, desk.clock.now) if not hour.dated and hour.grain in CLOCK else []
+        joined = _chosen(desk, found[0], "future") if len(found) == 1 else None
+        if isinstance(joined, Spoken) and joined.rule and joined.has_hour:
+            return joined, [each for each in beside if each is not hour]
+    return repeated, beside
 
 
 def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
@@ -116,6 +129,10 @@ def _bounded(desk: Desk, repeated: Spoken, beside: Sequence[Mention]) -> Spoken:
             continue
         if other.has_hour and not repeated.has_hour:
             repeated = _at_hour(repeated, other)
+        if other.grain == "week" and other.end and not mention.bound:
+            # "every weekday next week" is of that week alone.
+            until = to_datetime(on_wall(desk, other.end - timedelta(seconds=1)), UTC)
+            repeated = replace(repeated, rule=f"{repeated.rule};UNTIL={until:%Y%m%dT%H%M%SZ}")
         begun = repeated.start.replace(tzinfo=None) >= other.start.replace(tzinfo=None)
         if other.dated and begun and other.grain in ("week", "month", "year"):
             # "from this week on" moves nothing that begins in it anyway.

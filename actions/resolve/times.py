@@ -13,6 +13,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import HOURS_OF
 from actions.grammar.listening import Listener
 from actions.grammar.tokens import lows, said, tokens
+from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
 from actions.resolve.events import dated, occurrences, titled
 from actions.resolve.narrowing import narrowed
@@ -23,6 +24,7 @@ from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso, to_datetime
 from memory_core.when.choice import Toward
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Mention, Stretch
 
@@ -43,6 +45,7 @@ def listener_of(desk: Desk) -> Listener:
         lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
         lambda text: recalls(desk, text),
+        lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
     )
 
 
@@ -138,13 +141,20 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     measured = _measured(desk, anchor, start, end)
     hour = read(desk, hours, "future") if hours and not measured.has_hour else None
     if isinstance(hour, Spoken):
-        measured = replace(hour, start=datetime.combine(measured.start.date(), hour.start.time()), dated=True)
+        begin = datetime.combine(measured.start.date(), hour.start.time())
+        measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
     return Known(measured, (event.event.id,), (note,))
 
 
 def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:
     by = length([anchor.length]) if anchor.length else None
     sign = {"before": -1, "after": 1, "on": 0}[anchor.direction]
+    weekday = WEEKDAYS.get(anchor.part.text.casefold()) if anchor.part else None
+    if weekday is not None:
+        # "the Sunday after the party" is another day than the party's.
+        days = (weekday - start.weekday()) * sign % 7 or 7
+        day = datetime.combine(start.date() + timedelta(days=days * sign), datetime.min.time())
+        return Spoken(day, day + timedelta(days=1), "day")
     if anchor.part is not None or (
         by is not None and by >= timedelta(days=1) and by % timedelta(days=1) == timedelta()
     ):
