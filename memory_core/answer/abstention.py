@@ -7,17 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
-from memory_core.answer.expectation import counts_others, fits
-from memory_core.answer.holding import is_off
+from memory_core.answer.expectation import fits
+from memory_core.answer.holding import must_hold
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import is_ahead_of, is_open, leaves_open
+from memory_core.answer.openness import is_open, is_to_come, only_asks
 from memory_core.answer.passage import Passage
-from memory_core.answer.question import Ask, Named, Question
+from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
-from memory_core.index.tokens import terms
 from memory_core.model.answer import NoAnswer, Reason
 from memory_core.model.instant import Instant
 
@@ -35,15 +34,8 @@ PEOPLE: Final = 0.05
 CALLED_OFF: Final = 0.4
 """Both for a yes-or-no question where it was called off."""
 
-OF_SUBJECT: Final = 0.7
-"""How much those must have to do with a passage of whom a yes-or-no question asks."""
-
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
-
-_MEASURED: Final = frozenset({"time", "amount", "duration"})
-_SAID: Final = frozenset({"whether", "reason"})
-"""What people say and a calendar does not."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
@@ -63,12 +55,12 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
     if ask.sought == "person" and _NAMELESS.search(best.text):
         return True
-    if is_open(ask, best, as_of) or any(is_ahead_of(ask, each.passage, as_of) for each in near):
-        return True
-    if counts_others(ask, best):
-        return True
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
-    return not any(_says(ask, each, bar) for each in near if not asked or each.passage.hit.source in asked)
+    if asked and not any(each.passage.hit.source in asked for each in ranked):
+        return True
+    if is_open(ask, best) or any(is_to_come(ask, each.passage, as_of) for each in near):
+        return True
+    return not any(_says(ask, each, bar) for each in near)
 
 
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
@@ -82,28 +74,13 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         each.about >= enough
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(_takes_part(ask, other, passage) for other in ask.people)
-        and (bool(each.holds) or ask.sought not in _MEASURED)
-        and not (passage.is_event and ask.sought in _SAID and not _explains(ask, each))
-        and not (ask.sought == "person" and not each.holds)
+        and all(involved(other, passage) for other in ask.people)
+        and (bool(each.holds) or not must_hold(ask))
+        and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
-        and not leaves_open(ask, each)
+        and not only_asks(ask, each)
     )
-
-
-def _explains(ask: Ask, each: Rated) -> bool:
-    """Whether a calendar event says more of itself than its title, and so may say why; a cancelled one does."""
-    passage = each.passage
-    further = terms(passage.text.replace(passage.hit.title, "", 1))
-    return ask.sought == "reason" and bool(further) and (bool(each.holds) or is_off(passage))
-
-
-def _takes_part(ask: Ask, other: Named, passage: Passage) -> bool:
-    """Whether somebody has to do with a passage, more so if it is asked whether they do or are something."""
-    is_subject = ask.sought == "whether" and re.search(rf"^(?:\w+,? )?\w+ {re.escape(other.name)}\b", ask.text)
-    near = involved(other, passage)
-    return near >= OF_SUBJECT if is_subject else near > 0
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:

@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Occurrence
 from memory_core.answer.composition import length, when
+from memory_core.answer.journey import journey
 from memory_core.answer.question import Named, Question
 from memory_core.answer.remainder import others, remainder, stems_of
 from memory_core.index.tokens import terms
@@ -24,7 +25,7 @@ Aspect: TypeAlias = Literal["when", "length", "people"]
 _NEXT: Final = stems_of("next upcoming coming following another first")
 _LAST: Final = stems_of("last latest previous recent past")
 _MEETING: Final = stems_of("meeting meetings call calls")
-_MET: Final = _MEETING | stems_of("session catchup sync one see")
+_MET: Final = _MEETING | stems_of("session catchup sync one 1on1 see sit speak talk together face")
 """What an appointment with others is called."""
 
 _KINDS: Final = _MET | stems_of("event appointment calendar agenda schedule diary slot entry invitation")
@@ -35,6 +36,11 @@ _WHO: Final = re.compile(
     r"|\b(?:attendees|participants|guests)\b|^(?:and )?with whom\b|^(?:and )?who\b.*\bwith\b",
     re.IGNORECASE,
 )
+_ALONE: Final = re.compile(
+    r"\b(?:one|1) ?[-:]?(?:to|on)?[-:]? ?(?:one|1)\b|\balone\b|\bjust (?:the two of us|us two|me and)\b", re.IGNORECASE
+)
+"""With nobody else there."""
+
 _LONG: Final = re.compile(r"\bhow long\b|\bhow many (?:minutes|hours)\b", re.IGNORECASE)
 _OF_ASPECT: Final = stems_of(
     "come comes coming attend attends attending attendee attendees participant participants guest guests invited join "
@@ -68,12 +74,13 @@ def appointment(question: Question, agenda: Agenda, directory: Directory, now: I
     aspect = _aspect(question)
     back = bool(said & _LAST) and not said & _NEXT
     if not set(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset()):
+        company = _Company(said, people, directory, _ALONE.search(question.text) is not None)
         asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
-        found = _nearest(_Company(said, people, directory), agenda, now, back=back) if asked else None
+        found = _nearest(company, agenda, now, back=back) if asked else None
     elif aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question))):
-        found = _of_name(" ".join(each for each in left if each not in _OF_ASPECT), agenda, now, back=back)
+        found = occurrence_of(" ".join(each for each in left if each not in _OF_ASPECT), agenda, now, back=back)
     else:
-        return None
+        found = journey(question, agenda, now)
     return Appointment(found, aspect, tuple(_names(found, directory))) if found else None
 
 
@@ -120,11 +127,12 @@ def meetings(question: Question, there: Sequence[Occurrence], directory: Directo
 
 @dataclass(frozen=True, slots=True)
 class _Company:
-    """Whom an appointment must be with: what a question says, and the people it names."""
+    """Whom an appointment must be with: what a question says, the people it names, and whether nobody else."""
 
     said: frozenset[str]
     people: tuple[Named, ...]
     directory: Directory
+    alone: bool
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -135,7 +143,12 @@ class _Company:
         """Whether the owner goes there, at a time of day, with everybody who is named."""
         declined = any(who.address in self.own and who.answer == "declined" for who in each.event.attendees)
         there = all(any(_with(each, who) for who in name.bearers) for name in self.people)
-        return there and not (each.event.all_day or declined)
+        return there and not (each.event.all_day or declined or (self.alone and self._has_others(each)))
+
+    def _has_others(self, each: Occurrence) -> bool:
+        """Whether anybody is asked to it but the owner and those named."""
+        named = {address for name in self.people for who in name.bearers for address in who.addresses}
+        return not named.issuperset(set(each.event.addresses) - set(self.own))
 
 
 def _nearest(company: _Company, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:
@@ -166,7 +179,7 @@ def _outward(agenda: Agenda, now: Instant, *, back: bool) -> Iterator[Occurrence
                 yield each
 
 
-def _of_name(name: str, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:
+def occurrence_of(name: str, agenda: Agenda, now: Instant, *, back: bool) -> Occurrence | None:
     """The next occurrence of an event by its name; without one to come, or asked for it, the last."""
     named = agenda.named(name) if name else ()
     coming = [each for event in named if (each := agenda.next(event, now))]

@@ -13,6 +13,7 @@ from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.acquaintance import Acquaintance, acquaintances
 from memory_core.answer.activity import Activity, looked_up, wanted
 from memory_core.answer.appointment import Appointment, appointment, meetings, stranger
+from memory_core.answer.attendance import Attendance, attendance
 from memory_core.answer.calendar import about_calendar, day_of, stretch, taking_place, whole_day
 from memory_core.answer.difference import Difference, Order, comparison
 from memory_core.answer.duty import TOLD, Duties, asks_for_duties, duties
@@ -67,9 +68,9 @@ class Evidence:
 
     `weights` says how telling each term of the question is; `now` is the wall time of asking in `zone`, the owner's.
     `coming` are the next occurrences of the series among the hits, by event id; `appointment` is the one that is asked
-    about, `activity` what somebody wrote, `acquaintances` who bear a name that is asked about, `stranger` with whom an
-    appointment is asked about of whom no record knows, `duties` what the owner has to do, None where it is not asked;
-    `people` are those whom each record names, by its id, where it is asked who.
+    about, `attendance` who comes to one, `activity` what somebody wrote, `acquaintances` who bear a name that is asked
+    about, `stranger` with whom an appointment is asked about of whom no record knows, `duties` what the owner has to
+    do, None where it is not asked; `people` are those whom each record names, by its id, where it is asked who.
     """
 
     as_of: Instant
@@ -80,6 +81,7 @@ class Evidence:
     coming: Mapping[str, Occurrence]
     listing: Listing | None = None
     appointment: Appointment | None = None
+    attendance: Attendance | None = None
     activity: Activity | None = None
     acquaintances: tuple[Acquaintance, ...] = ()
     stranger: str = ""
@@ -106,7 +108,8 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     events = taking_place(question, agenda)
     listing = _listing(question, found, weights, reader, agenda) if about_calendar(question) or events else None
     listing = _only(listing, events) if listing and events else listing
-    asked = None if listing else appointment(question, agenda, reader.directory, as_of)
+    comes = None if listing else attendance(question, agenda, reader.directory, as_of)
+    asked = None if listing or comes else appointment(question, agenda, reader.directory, as_of)
     activity = None if listing or asked else _activity(question, reader)
     now = to_datetime(as_of, zone).replace(tzinfo=None)
     known = acquaintances(question, reader, now)
@@ -114,7 +117,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
     todo = duties(question, reader, now, zone) if asks_duties else None
     shown = [each.event.id for each in listing.occurrences] if listing else []
     shown += [each.id for each in listing.named] if listing else []
-    shown += [asked.occurrence.event.id] if asked else []
+    shown += [each.occurrence.event.id for each in (asked, comes) if each]
     first = _records(shown[: ENTRIES // 2], reader)
     written = activity.hits[: ENTRIES // 2] if activity else tuple(each.last for each in known)
     written = (*written, *(each.passage.hit for each in (todo.open[:TOLD] if todo else ())))
@@ -131,6 +134,7 @@ def gathered(question: Question, reader: Reader, agenda: Agenda) -> Evidence:
         coming=_coming(hits, agenda, as_of),
         listing=listing,
         appointment=asked,
+        attendance=comes,
         activity=activity,
         acquaintances=known,
         stranger=stranger(question, reader.directory, _known(question.text, reader)),

@@ -20,19 +20,18 @@ from memory_core.answer.noun import GENERAL, sought_phrases
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
-from memory_core.claims.number import numbers
 from memory_core.claims.shape import BEGINNING, SHAPES, Shape
 from memory_core.index.tokens import terms
+from memory_core.search.acronyms import spelt_out
 
 _COUNTS: Final = frozenset(map(base, terms("percentage share count figure score")))
 """Heads that only say that a number is wanted."""
 
-_COUNTED: Final = re.compile(
-    r"\b(?:how many|number of) (?P<things>(?:[^\W\d_][\w-]* ?){1,4}?)"
-    r"(?= (?:did|do|does|are|is|were|was|have|has|had|will|can|in|on|at|for|from|we|I|they|there)\b| ?\W*$)",
-    re.IGNORECASE,
+_SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
+_MEANING: Final = re.compile(
+    rf"\b[Ww]hat(?:['’]s| do(?:es)?| is) (?:the )?(?:acronym |abbreviation )?{_SHORT}\b(?= (?:mean|stand|short)\b)"
 )
-_ITEM_END: Final = re.compile(r"[,;\n]|\band\b")
+"""What an acronym is asked to stand for: what spells it out tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +46,10 @@ def expected(ask: Ask, ranked: Sequence[Rated], bar: Bar = BAR) -> Expected | No
 
     `bar.enough` of the rest of the question must be near it.
     """
+    acronym = _MEANING.search(ask.text)
+    if acronym:
+        spelt = (each.passage for each in ranked if spelt_out(acronym.group("short"), [each.passage.text]))
+        return Expected(next(spelt, None))
     sought = sought_phrases(ask.text)
     asked = next(((shape, words) for shape in SHAPES if (words := shape.asked(ask.text, sought))), None)
     if asked is None:
@@ -67,7 +70,7 @@ def fits(ask: Ask, each: Passage) -> bool:
     if begins and not each.is_event and not BEGINNING.is_told(each.text, ask.text):
         return False
     wanted = attribute(ask.text)
-    return (wanted not in ask.terms or nearness(wanted, each) > BESIDE) and not counts_others(ask, each)
+    return wanted not in ask.terms or nearness(wanted, each) > BESIDE
 
 
 def attribute(text: str) -> str:
@@ -78,19 +81,6 @@ def attribute(text: str) -> str:
     """
     found = () if is_asking(text) or headed(text) else tuple(map(base, terms(" ".join(head_of(text)))))
     return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
-
-
-def counts_others(ask: Ask, each: Passage) -> bool:
-    """Whether a passage is a list that counts other things: the item with what is to be counted has no number.
-
-    "221 of wheat, 40 of rye, oats tomorrow" counts no oats.
-    """
-    if ask.sought not in ("amount", "attribute"):
-        return False
-    match = _COUNTED.search(ask.text)
-    counted = match["things"] if match else "" if is_asking(ask.text) else " ".join(head_of(ask.text))
-    wanted = frozenset(map(base, terms(counted))) & frozenset(ask.terms)
-    return any(_is_passed_over(term, text) for term in wanted for text in each.sentences)
 
 
 def _is_about(rest: frozenset[str], ask: Ask, each: Passage, enough: float) -> bool:
@@ -106,10 +96,3 @@ def _shows(shape: Shape, ask: Ask, each: Passage) -> bool:
     if shape.named:
         told = tuple(text for text in told if not frozenset(map(base, terms(text))).isdisjoint(ask.terms))
     return not each.is_question and any(shape.is_told(text, ask.text) for text in told)
-
-
-def _is_passed_over(term: str, text: str) -> bool:
-    """Whether a list counts several things and only names this one."""
-    items = [(frozenset(map(base, terms(item))), bool(numbers(item))) for item in _ITEM_END.split(text)]
-    named = [number for item, number in items if term in item]
-    return [number for _, number in items].count(True) > 1 and bool(named) and not any(named)

@@ -50,8 +50,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
-        r"\bwhen\b(?! (?:we|i|they|he|she|it)\b)",
-        r"^when\b",
+        rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
         r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
@@ -155,7 +154,7 @@ EMPTY: Final = frozenset(
         goes went make made please still currently current now today latest yet ever actually exactly really many
         much long old often right person people day date time kind sort way reason status update news anything
         something someone anybody anyone there let like remind records record memory according far also tend usually
-        supposed question answer new up plan need use come take own owns owner responsible charge doing handling
+        supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         suggested recommend recommended moment true tell whatever due matter

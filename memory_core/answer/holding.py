@@ -72,6 +72,11 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return frozenset()
 
 
+def must_hold(ask: Ask) -> bool:
+    """Whether only what holds the thing sought answers; a time may be told in other words, unless the day is asked."""
+    return ask.sought in ("amount", "person") or (ask.sought == "time" and _DAY.search(ask.text) is not None)
+
+
 def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
     """The days or amounts that a passage names only to take them back: "the 5th, not the 4th"."""
     kept = [standing(part, each.said) for part in each.sentences]

@@ -25,7 +25,7 @@ SAME_RECORD: Final = 0.6
 HEADING: Final = 0.55
 TITLE: Final = 0.75
 IN_THREAD: Final = 0.62
-BESIDE: Final = 0.4
+BESIDE: Final = 0.35
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 PRICED: Final = frozenset({"cost", "price", "pay", "charg", "fee"})

@@ -27,20 +27,6 @@ _NAME: Final = re.compile(
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
-_PRICED: Final = tuple(
-    re.compile(form, re.IGNORECASE)
-    for form in (
-        rf"\b(?:{_AUXILIARY}) (?P<noun>(?:[^\W_][\w'’-]* ){{1,4}}?)(?:be |now |really )?cost\b",
-        rf"\b(?:price|costs?) (?:of|for) (?P<noun>(?:[^\W_][\w'’-]* ?){{1,4}}?)(?= (?:{_AFTER}|now|today)\b| ?\W*$)",
-    )
-)
-_COUNTED: Final = re.compile(
-    rf"\bhow many (?P<kind>(?:[^\W\d_][\w-]* ){{0,2}}?)(?P<head>[^\W\d_][\w-]*)"
-    r"(?: of (?P<of>(?:[^\W\d_][\w-]* ?){1,3}?))?"
-    rf"(?= (?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b| ?\W*$)",
-    re.IGNORECASE,
-)
-_OF: Final = re.compile(r"\b(?P<head>[^\W\d_]+) of (?P<of>(?:[^\W\d_]+[ -]?){1,2})")
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
 _PRONOUN: Final = "I|we|you|they|he|she|it"
 _END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
@@ -103,36 +89,6 @@ def sought_phrases(text: str) -> tuple[str, ...]:
     if not is_asking(text):
         return tuple(" ".join(head_of(piece)) for piece in _PIECE.split(text))
     return tuple(match["phrase"] for form in _SOUGHT if (match := form.search(text)))
-
-
-def priced(text: str) -> str:
-    """The term of the noun whose price is asked for; "" without one.
-
-    >>> priced("How much does a new potter's wheel cost?"), priced("What's the price of clay now?"), priced("Its cost?")
-    ('wheel', 'clay', '')
-    """
-    match = next((found for form in _PRICED if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
-    return telling[-1] if telling else ""
-
-
-def counts_another(asked: str, text: str) -> bool:
-    """Whether a text counts the noun that is asked for, but of another kind: bowls of clay where those of glass are.
-
-    >>> counts_another("How many glass bowls are there?", "We have 40 bowls of clay in the glass room.")
-    True
-    >>> counts_another("How many bowls of glass are there?", "40 bowls of glass."), counts_another("How many?", "40.")
-    (False, False)
-    """
-    match = _COUNTED.search(asked)
-    kind = frozenset(map(base, terms(f"{match['kind']} {match['of'] or ''}"))) if match else frozenset()
-    head = frozenset(map(base, terms(match["head"]))) if match else frozenset()
-    found = [
-        frozenset(map(base, terms(other["of"])))
-        for other in _OF.finditer(text)
-        if head & frozenset(map(base, terms(other["head"])))
-    ]
-    return bool(kind and found) and all(kind.isdisjoint(each) for each in found)
 
 
 def to_be_named(text: str) -> str:

@@ -24,7 +24,6 @@ from memory_core.answer.forms import (
     words_of_owner,
 )
 from memory_core.answer.irregular import base
-from memory_core.answer.noun import priced
 from memory_core.claims.dated import dated
 from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
@@ -36,7 +35,6 @@ from memory_core.search.question import understood as search_question
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
-_COUNTED: Final = re.compile(r"\bhow many ((?:[^\W\d_]+\s+)?[^\W\d_]+)", re.IGNORECASE)
 
 WORDS: Final = frozenset(
     """april art august autumn basil bill buddy chance chase chip chuck cliff daisy dale dash dawn dean dick drew duke
@@ -62,7 +60,7 @@ class Ask:
     """One thing that is asked: what would answer it, and what it is about.
 
     `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
-    longer stretches). `proper` are the terms of each proper name that is nobody's; `counted` those of what is counted.
+    longer stretches). `proper` are the terms of each proper name that is nobody's.
     """
 
     text: str
@@ -71,17 +69,11 @@ class Ask:
     people: tuple[Named, ...] = ()
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
-    counted: tuple[str, ...] = ()
 
     @property
     def measures(self) -> frozenset[str]:
         """What an amount must measure; empty when anything may do."""
         return measures(self.text)
-
-    @property
-    def priced(self) -> str:
-        """The term of what a price is asked of; "" when none is."""
-        return priced(self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +140,6 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
                 ask.people or first.people,
                 ask.days or first.days,
                 (*ask.proper, *first.proper),
-                ask.counted,
             )
         asks.append(ask)
     if len(asks) > 1 and not (asks[0].terms or asks[0].people):
@@ -169,8 +160,6 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
     about = tuple(dict.fromkeys(term for term in found if term not in empty))
     if not (about or here):
         about = tuple(dict.fromkeys(found))
-    counted = _COUNTED.search(text)
-    nouns = tuple(term for term in map(base, terms(counted[1])) if term in about) if counted else ()
     return Ask(
         text,
         kind,
@@ -178,7 +167,6 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         here,
         frozenset(key for key in days([text], now) if not key.endswith(" year")),
         _proper(text, frozenset(about)),
-        nouns,
     )
 
 

@@ -12,6 +12,7 @@ from memory_core.answer.abstention import lacking, no_answer
 from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
+from memory_core.answer.attendance import attending
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.calendar import about_freedom, listed, takes_place
 from memory_core.answer.comparison import compared
@@ -43,7 +44,16 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
-    for kind in (_of_calendar, _of_appointment, _of_duties, _of_activity, _of_acquaintances, compared, totalled):
+    for kind in (
+        _of_calendar,
+        _of_attendance,
+        _of_appointment,
+        _of_duties,
+        _of_activity,
+        _of_acquaintances,
+        compared,
+        totalled,
+    ):
         answer = kind(question, evidence)
         if answer:
             return answer
@@ -196,6 +206,13 @@ def _of_appointment(_question: Question, evidence: Evidence) -> Outcome | None:
         return None
     at = event(hit, asked.occurrence.time, evidence.zone) if asked.aspect == "when" else told(asked, evidence.zone)
     return Answer(at, (_whole(hit),))
+
+
+def _of_attendance(_question: Question, evidence: Evidence) -> Answer | None:
+    """What somebody answered to an invitation; None when its event may not be shown."""
+    asked = evidence.attendance
+    cited = tuple(_whole(hit) for hit in evidence.hits if asked and hit.id == asked.occurrence.event.id)
+    return Answer(attending(asked, evidence.zone), cited) if asked and cited else None
 
 
 def _of_duties(_question: Question, evidence: Evidence) -> Outcome | None:

@@ -8,15 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import event_days, held, taken_back
-from memory_core.answer.nearness import SAME_RECORD, SYNONYM, by_one_of, directed, involved, nearness, stands_in
-from memory_core.answer.noun import counts_another
-from memory_core.answer.passage import Passage, stems
+from memory_core.answer.nearness import SYNONYM, by_one_of, directed, involved, nearness
+from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.claims.commitment import is_commitment
-from memory_core.claims.number import numbers
-from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
 from memory_core.model.hit import Hit
 
@@ -26,13 +21,9 @@ VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
 LOOKED_INTO: Final = 64
 """Passages, of those that are likely by their words, whose values are read."""
 
-NAMED_IN_PART: Final = 0.9
 OWN: Final = 0.2
 OF_SOURCE: Final = 0.2
 HOLDS_SOUGHT: Final = 0.3
-UNCOUNTED: Final = 0.4
-"""The share of it for a number beside which nothing says that it counts what is asked."""
-
 RANKED: Final = 0.35
 DECIDES: Final = 0.15
 BY_ACTOR: Final = 0.12
@@ -41,10 +32,6 @@ DAY: Final = 0.4
 
 ON_DAY: Final = 0.3
 ANOTHER_DAY: Final = -0.15
-LACKS_NAME: Final = -0.3
-DECISIVE: Final = 0.15
-PROMISES: Final = -0.15
-TAKES_ON: Final = 0.12
 TOWARDS: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
@@ -56,7 +43,6 @@ SOON: Final = timedelta(hours=8)
 """How long after a question the next message may be a reply to it without saying so: a working day."""
 
 LONGER: Final = -0.03
-SHORT: Final = -0.15
 OF_MACHINE: Final = -0.1
 OF_MODEL: Final = -0.25
 
@@ -147,33 +133,20 @@ def _order(each: Rated) -> tuple[float, int, int, int]:
 def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, float], top: float) -> Rated:
     """How well a passage answers as far as its words and its place tell."""
     near = [(weights[term], nearness(term, each)) for term in ask.terms]
-    near = _names_as_one(ask, near)
     people = [(max(map(weights.__getitem__, named.terms)), involved(named, each)) for named in ask.people]
     about, topic = _mean(near + people), _mean(near) if near else 1.0
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
     score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
     score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
     score += _of_source(question, each) + TOWARDS * directed(ask, each.text)
-    score += LACKS_NAME * sum(not any(nearness(term, each) for term in group) for group in ask.proper)
     return Rated(each, score, about, own, topic, frozenset())
 
 
 def _looked_into(ask: Ask, rated: Rated) -> Rated:
     """The same with what the passage holds, which takes longer to find out."""
     each = rated.passage
-    another = not _of_priced(ask, each) or counts_another(ask.text, each.text)
-    holds = frozenset[str]() if another else held(ask, each)
-    counted = not ask.counted or any(nearness(term, each) >= SAME_RECORD for term in ask.counted)
-    score = (
-        rated.score
-        + HOLDS_SOUGHT * bool(holds) * (1.0 if counted else UNCOUNTED)
-        + SHORT * (len(each.own) < 2 and not holds)
-    )
-    if ask.sought == "person" and is_commitment(each.text):
-        score += TAKES_ON
-    if ask.sought == "whether":
-        promises = 0.0 if is_ahead(ask.text) else PROMISES
-        score += {"pending": promises, "open": 0.0}.get(stands(ask, each), DECISIVE)
+    holds = held(ask, each)
+    score = rated.score + HOLDS_SOUGHT * bool(holds)
     gone = taken_back(ask, each) if holds and ask.sought in VALUES else frozenset()
     rated = replace(rated, holds=holds, taken_back=gone)
     if ask.days:
@@ -182,25 +155,6 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
         topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
         return replace(rated, score=score, about=about, topic=topic)
     return replace(rated, score=score)
-
-
-def _of_priced(ask: Ask, each: Passage) -> bool:
-    """Whether a passage is about what the price is asked of, named before its number: another's price is none."""
-    if ask.sought != "amount" or not ask.priced:
-        return True
-    numbered = [text for text in each.sentences if numbers(text)]
-    end = each.text.rfind(numbered[-1]) + len(numbered[-1]) if numbered else len(each.text)
-    told = stems(each.hit.text[: each.start + end])
-    return stands_in(ask.priced, told, each.around.heading, each.around.asked, each.around.thread)
-
-
-def stands(ask: Ask, each: Passage) -> Stance:
-    """What a passage says of the deed that is asked about: another deed that is done says nothing of it."""
-    found = stance(each.text)
-    deeds = DEEDS & frozenset(ask.terms)
-    if found == "done" and deeds and not any(nearness(term, each) >= SYNONYM for term in deeds):
-        return "open"
-    return found
 
 
 def _of_source(question: Question, each: Passage) -> float:
@@ -218,16 +172,6 @@ def _of_source(question: Question, each: Passage) -> float:
 def _to_speaker(question: Question, each: Passage) -> bool:
     """Whether a passage is to those whose words are asked for, or about them."""
     return any(involved(named, each) for named in question.people)
-
-
-def _names_as_one(ask: Ask, near: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The terms of a name of several words, all as near as the nearest: "Berg" stands for "Berg Timber"."""
-    for group in ask.proper:
-        places = [ask.terms.index(term) for term in group]
-        nearest = max(near[place][1] for place in places)
-        for place in places:
-            near[place] = (near[place][0], max(near[place][1], NAMED_IN_PART * nearest))
-    return near
 
 
 def _on_day(ask: Ask, each: Passage) -> bool:

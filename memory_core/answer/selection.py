@@ -55,7 +55,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     """Select the passages that answer an ask from all of them, best first."""
     named = _named_event(ask, ranked)
     if named:
-        return Selection((named.passage, *_also(ask, ranked, named)), named)
+        return Selection((named.passage,), named)
     if ask.sought in VALUES:
         found = _of_value(question, ranked)
         if found is not None:
@@ -97,15 +97,6 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
     return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
 
 
-def _also(ask: Ask, ranked: Sequence[Rated], named: Rated) -> list[Passage]:
-    """For a place, what is last said of it beside what the calendar has."""
-    if ask.sought != "place":
-        return []
-    found = course([each for each in ranked if not each.passage.is_event])
-    near = found is not None and found.latest.score >= NEAR_BEST * named.score
-    return [found.latest.passage] if found and near else []
-
-
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
     """The best passage of everybody who has a view on what is to come, best first."""
     near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _is_somebodys(each.passage)]
@@ -143,7 +134,15 @@ def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
     near = [each for each in found.same if each.score >= NEAR_BEST * ranked[0].score]
     chosen = distinct([found.latest, *near], CONFIRMED)
-    return Selection(tuple(chosen), found.latest, found.earlier, apart=_outdated(found, ranked))
+    beside = _best_beside(found, chosen, ranked[0])
+    return Selection((*chosen, *beside), found.latest, found.earlier, apart=_outdated(found, ranked))
+
+
+def _best_beside(found: Course, chosen: Sequence[Passage], best: Rated) -> list[Passage]:
+    """The best passage beside the chosen ones, since the value may be another thing's; none with a replaced value."""
+    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
+    told = best.passage.is_question or best.holds & replaced or any(map(best.passage.overlaps, chosen))
+    return [] if told else [best.passage]
 
 
 def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:

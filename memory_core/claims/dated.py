@@ -12,9 +12,17 @@ from memory_core.when.choice import AmbiguousTime, Chosen, Clock, NoTime, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
+_PAST: Final = r"(?:was|were|had|did|went|came|saw|said|told|got|took|gave|made|left|met|sent|wrote|(?!want|plan|book|ask)\w+[^\We]ed)"
 _LOOKS_BACK: Final = re.compile(
-    r"\b(?:was|were|did|went|came|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$", re.IGNORECASE
+    r"\b(?:was|were|did|went|came|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$"
+    rf"|(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeen )(?<!\bhave )(?<!\bhas )(?<!\bwill )\b{_PAST} "
+    r"(?:(?:it|them|him|her|us|you|me) )?(?:on )?$"
+    r"|\bas (?:on|of|at) $",
+    re.IGNORECASE,
 )
+_TOLD_OF: Final = re.compile(rf",? (?:I|we|he|she|they|it|you|the \w+|[A-Z]\w+) {_PAST}\b")
+"""What follows a day on which something was: "On Friday I was ill"."""
+
 _WRITTEN_OUT: Final = re.compile(
     r"\d{4}-\d\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b", re.IGNORECASE
 )
@@ -77,7 +85,11 @@ def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
     if all(isinstance(reading, Length | Recurrence | Offset) for reading in each.readings):
         return None
     written_out = _WRITTEN_OUT.search(each.text) is not None
-    back = _LOOKS_BACK.search(text, 0, each.start) is not None and each.bound != "until"
+    back = each.bound != "until" and (
+        each.text.lower().startswith("since ")
+        or _LOOKS_BACK.search(text, 0, each.start) is not None
+        or _TOLD_OF.match(text, each.end) is not None
+    )
     chosen = choose(each, Clock(said), "nearest" if written_out else "past" if back else "future")
     match chosen:
         case NoTime():

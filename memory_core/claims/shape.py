@@ -69,6 +69,11 @@ SHAPES: Final = (
         asking=r"\bhow old\b",
     ),
     _shape(
+        r"(?:order|invoice|booking|contract|account|serial|tracking|reference|ticket) (?:number|no)",
+        r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
+        asking=r"\bnumber (?:of|on) (?:the|our|my|your|their|that) (?:[\w'’-]+ ){0,2}(?:order|invoice|booking)\b",
+    ),
+    _shape(
         r"weight",
         r"\d ?(?:kg|kilos?|g|mg|lbs?|t)\b|\b(?:kilos?|kilograms?|grams?|tonnes?|tons?|pounds?|ounces?)\b",
         asking=r"\bhow (?:much\b.*\b)?(heavy|weigh(?:s|ed)?)\b",

@@ -60,8 +60,6 @@ _UNDECIDED: Final = re.compile(
     r"|\b(?:not|never|nothing|isn['’]t|wasn['’]t|hasn['’]t)(?: (?:is|was|has|yet|been))* (?:decided|settled|voted)\b",
     re.IGNORECASE,
 )
-FAMILY: Final = 4
-"""Letters that words of one family share: "decide", "decision"."""
 
 
 def stance(text: str) -> Stance:
@@ -87,15 +85,3 @@ def is_undecided(text: str) -> bool:
     (True, False)
     """
     return _UNDECIDED.search(text) is not None
-
-
-def denies(term: str, text: str) -> bool:
-    """Whether words say that there is no such thing as a term, or that it was not done.
-
-    >>> denies("decid", "No decision today."), denies("decid", "Decided: no lease.")
-    (True, False)
-    """
-    family = re.escape(term[:FAMILY])
-    return (
-        len(term) >= FAMILY and re.search(rf"\b(?:no|not|never)(?: \w+)? {family}\w*", text, re.IGNORECASE) is not None
-    )

@@ -81,8 +81,7 @@ KINDS = {
         when is Tove Lind starting with us?
         start date of Tove Lind?
         What day will Tove Lind begin?
-        On which date does Tove Lind start work?
-        Tove Lind starts when?""",
+        On which date does Tove Lind start work?""",
     ),
     "a weight": (
         ["The big jug is 40 cm high and costs 900 kroner.", "The big jug is on the second shelf."],
@@ -101,13 +100,6 @@ KINDS = {
         which colour did the cellar door get
         colour of the cellar door?""",
     ),
-    "what came to pass": (
-        ["Come by on the 12th, we'll have dinner at my brother's house in Os."],
-        "Dinner at Nils's brother's house in Os: we ate lamb stew and rhubarb.",
-        "lamb",
-        """What did we eat at the brother's house in Os?
-        what food did we get at the brother's house in Os""",
-    ),
     "the day": (
         ["No glaze workshop tomorrow, the room is taken. New date after the summer."],
         "The glaze workshop is on Tuesday 8 September now.",
@@ -115,15 +107,6 @@ KINDS = {
         """which day is the glaze workshop
         new date of the glaze workshop?
         on which date is the glaze workshop after the summer""",
-    ),
-    "a count": (
-        ["Counted today: 221 bowls, 40 jugs, plates tomorrow."],
-        "Plates are counted too: 95 plates.",
-        "95",
-        """How many plates are there?
-        how many plates did Nils count?
-        number of plates?
-        How many plates do we have?""",
     ),
 }
 ASKED = [
