@@ -12,7 +12,7 @@ from memory_core.answer.calendar import stretch
 from memory_core.answer.composition import BRIEF, LONGEST, sentence, when
 from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Named, Question
-from memory_core.answer.remainder import others, remainder, stems_of
+from memory_core.answer.remainder import myself, others, remainder, stems_of
 from memory_core.model.hit import Hit
 from memory_core.model.interval import Interval
 from memory_core.people.directory import Directory, Identity
@@ -33,7 +33,7 @@ _SPOKEN: Final = stems_of(
 )
 """Words for saying and writing, and for what is written."""
 
-_IGNORED: Final = stems_of("anything else new from me most very about in out since back again often times")
+_IGNORED: Final = stems_of("anything else new from me most very about in out since back again often times done")
 _NEWS: Final = re.compile(r"\b(?:any|what(?:['’]s| is) the|some) (?:news|word|update|message)s?\b", re.IGNORECASE)
 _ARRIVING: Final = re.compile(r"\b(?:any|some|what)(?:thing)?\b.*\b(?:from|missed|miss|came in|new)\b", re.IGNORECASE)
 _ANYTHING: Final = re.compile(r"\b(?:any|some)thing\b", re.IGNORECASE)
@@ -43,6 +43,9 @@ _AGREED: Final = stems_of("agree agreed decide decided settle settled arrange ar
 _DISCUSSED: Final = stems_of("discuss discussed each other together")
 _SETTLES: Final = re.compile(r"\b(?:agree\w*|deal|decided|settled|fine|ok(?:ay)?|yes|done)\b", re.IGNORECASE)
 """What is said where two people come to terms."""
+
+_DEEDS: Final = re.compile(r"\bdid\b.*\bdo\b|\b(?:have|has|had)\b.*\bdone\b|\bbeen (?:doing|up to)\b", re.IGNORECASE)
+"""What somebody did in a stretch of time is answered by what they wrote and said in it."""
 
 _COUNT: Final = re.compile(r"\bhow (?:many|often)\b", re.IGNORECASE)
 _OWN: Final = re.compile(
@@ -85,14 +88,15 @@ def wanted(question: Question, directory: Directory, now: datetime, zone: tzinfo
         return _between(question, people, (pair[0][0], pair[1][0]), stretch(question, now, zone, "past"), now)
     if len(people) > 1 or any(len(each.bearers) > 1 or _to(each.name, text) for each in people):
         return None
-    if set(remainder(text, people, now)) - _SPOKEN - _LAST - _IGNORED:
+    span, mine = stretch(question, now, zone, "past"), myself(text, directory)
+    if set(remainder(text, (*people, *mine), now)) - _SPOKEN - _LAST - _IGNORED:
         return None
-    me = directory.me if _OWN.search(text) else None
-    span = stretch(question, now, zone, "past")
+    me = directory.me if _OWN.search(text) or mine else None
     arriving = _ARRIVING.search(text) is not None
     form: Form = "count" if _COUNT.search(text) else "all" if span or _ANYTHING.search(text) else "last"
     when_asked = span or said & _LAST or _NEWS.search(text) or form == "count"
-    if not when_asked or not (said & _SPOKEN or question.sources or arriving) or (me and people):
+    told = said & _SPOKEN or question.sources or arriving or (span and _DEEDS.search(text))
+    if not when_asked or not told or (me and people):
         return None
     if not (people or me or question.sources or (arriving and span)):
         return None

@@ -27,7 +27,8 @@ from memory_core.search.request import DEEPEST, MOST, Request
 from memory_core.search.search import search
 
 _ASKED: Final = re.compile(
-    r"\b(?:what|anything) (?:else )?(?:(?:do|did|have|must|should|am) )?I\b.*\b(?:do|owe|promised?|finish|deliver)\b"
+    r"\b(?:what|anything) (?:else )?(?:(?:do|have|must|should|am) )?I\b.*\b(?:do|owe|promised?|finish|deliver)\b"
+    r"|\b(?:what|anything) (?:else )?did I\b.*\b(?:owe|promise)\b"
     r"|\bwhat(?:['’]s| is) (?:still )?on my (?:plate|list|desk)\b"
     r"|\bmy (?:open |outstanding |own )*(?:to-?dos?|tasks|promises|commitments|duties)\b",
     re.IGNORECASE,

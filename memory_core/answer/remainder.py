@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from memory_core.answer.forms import EMPTY
 from memory_core.answer.irregular import base
 from memory_core.answer.question import Named
 from memory_core.index.tokens import terms, tokens
-from memory_core.people.directory import Directory
+from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
 from memory_core.when.mentions import mentions
 
@@ -31,10 +32,19 @@ def remainder(text: str, people: tuple[Named, ...], now: datetime) -> tuple[str,
 
 def others(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names in whatever case, without the owner and what writes by itself."""
+    return _named(text, directory, lambda who: not who.machine and who != directory.me)
+
+
+def myself(text: str, directory: Directory) -> tuple[Named, ...]:
+    """The owner, by each of their names that a text has."""
+    return _named(text, directory, lambda who: who == directory.me)
+
+
+def _named(text: str, directory: Directory, fits: Callable[[Identity], bool]) -> tuple[Named, ...]:
     found = {
         each.name: people
         for each in named(text, directory)
-        if (people := tuple(who for who in each.identities if not who.machine and who != directory.me))
+        if (people := tuple(who for who in each.identities if fits(who)))
     }
     return tuple(Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items())
 

@@ -12,7 +12,10 @@ from memory_core.when.choice import AmbiguousTime, Chosen, Clock, NoTime, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
-_PAST: Final = r"(?:was|were|had|did|went|came|saw|said|told|got|took|gave|made|left|met|sent|wrote|(?!want|plan|book|ask)\w+[^\We]ed)"
+_PAST: Final = (
+    r"(?:was|were|had|did|went|came|saw|said|told|got|took|gave|made|left|met|sent|wrote"
+    r"|(?!want|plan|book|ask)\w+[^\We]ed)"
+)
 _LOOKS_BACK: Final = re.compile(
     r"\b(?:was|were|did|went|came|happened|arrived|thanks for|thank you for)\b[^.;]{0,30}$"
     rf"|(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeen )(?<!\bhave )(?<!\bhas )(?<!\bwill )\b{_PAST} "
