@@ -26,7 +26,8 @@ def run(app: App, given: Namespace, terminal: Terminal) -> int:
         if not given.why.strip():
             raise WrongUse("To let something in again needs its reason.", "Add --why TEXT; it is kept in the audit.")
         app.log.lift(given.lift, given.why, app.now())
-        terminal.result(LiftResult(id=given.lift, lifted=True), [f"{given.lift} may come in again."])
+        told = f"{given.lift} may come in again. What was erased or rewritten before stays as it is."
+        terminal.result(LiftResult(id=given.lift, lifted=True), [told])
         return DONE
     asked = Wanted(tuple(given.id), given.query, given.person, given.thread, given.source, given.after, given.before)
     found = previewed(app, wish(app, asked, everything=given.everything))
