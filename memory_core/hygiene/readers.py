@@ -49,7 +49,8 @@ _GREETED: Final = rf"""
       \s (?: to | for ) ) \s {_ANY} {MACHINE} {_PEOPLE} \s* [:\#\]]
     | \b (?: AI | LLM ) \s (?: processing | reader | agent ) \s (?: note | instruction | directive ) s? \s* :
     | \b (?: assistants? | AI \s agents? | models? | bots? | AIs? | LLMs? | software | readers? ) \s {_WORKS}
-      \s this \s (?: page | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}"""
+      \s this \s (?: page | e?mail | message | text | chat | document | thread | mailbox ) {_OBLIGED}
+    | \b (?: {_ARTIFICIAL} [\s-] {_KINDS} | AIs? | LLMs? ) \s {_WORKS} \s (?: this | these ) \s \w+ {_OBLIGED}"""
 """A machine that is spoken to by its name."""
 _TO: Final = rf"""
     (?: (?: ^ | [.!?(\[<#*>-] \s* ) (?: to | for | as )
