@@ -8,7 +8,7 @@ from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
-from memory_core.answer.holding import must_hold
+from memory_core.answer.holding import may_do_without
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks
@@ -75,7 +75,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and each.topic >= enough - PEOPLE
         and all(any(nearness(term, passage) for term in group) for group in ask.proper)
         and all(involved(other, passage) for other in ask.people)
-        and (bool(each.holds) or not must_hold(ask))
+        and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)

@@ -12,6 +12,7 @@ from memory_core.claims.correction import standing
 from memory_core.claims.value import amounts, days, durations, standing_days
 from memory_core.index.tokens import terms
 from memory_core.search.thesaurus import synonyms
+from memory_core.when.mentions import mentions
 
 _REASON: Final = re.compile(
     r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
@@ -44,6 +45,10 @@ _DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekd
 
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 
+_TIMELY: Final = re.compile(
+    r"\b(?:after|before|until|till|once|when|while|as soon as|soon|later|next|last|early|late|yet|already|never|now)\b",
+    re.IGNORECASE,
+)
 
 LEAST_DIGITS: Final = 3
 """Digits of a bare number that is taken for a price."""
@@ -72,9 +77,12 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return frozenset()
 
 
-def must_hold(ask: Ask) -> bool:
-    """Whether only what holds the thing sought answers; a time may be told in other words, unless the day is asked."""
-    return ask.sought in ("amount", "person") or (ask.sought == "time" and _DAY.search(ask.text) is not None)
+def may_do_without(ask: Ask, each: Passage) -> bool:
+    """Whether a passage may answer though it holds nothing of the kind: times are told in other words than days, too."""
+    if ask.sought == "time":
+        told = _TIMELY.search(each.text) is not None or bool(mentions(each.text, each.said))
+        return told and _DAY.search(ask.text) is None
+    return ask.sought not in ("amount", "person")
 
 
 def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
