@@ -78,7 +78,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
 
 
 def may_do_without(ask: Ask, each: Passage) -> bool:
-    """Whether a passage may answer though it holds nothing of the kind: times are told in other words than days, too."""
+    """Whether a passage may answer though it holds nothing of the kind: not only days tell of time."""
     if ask.sought == "time":
         told = _TIMELY.search(each.text) is not None or bool(mentions(each.text, each.said))
         return told and _DAY.search(ask.text) is None
