@@ -39,7 +39,7 @@ demo: .venv/candor  ## ingest the bundled corpus and search it at several instan
 	@$(BIN)/python -m evals demo
 
 test: .venv/dev  ## run the tests
-	@$(BIN)/python -m pytest -m 'not slow and not interop'
+	@$(BIN)/python -m pytest -n auto --dist loadfile -m 'not slow and not interop'
 
 check: .venv/dev  ## lint, types, import contracts, shape
 	@$(BIN)/ruff check .
