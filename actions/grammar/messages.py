@@ -218,7 +218,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
 
 
 def _greeting(rest: Phrase, listener: Listener) -> Message | None:
-    """Such as "welcome in general to the new driver": what is said to somebody where others read it."""
+    """Such as "say hello in general to the new apprentice": what is said to somebody where others read it."""
     for at in range(1, len(rest) - 3):
         behind = rest[at + 3]
         named = rest[at].low in ("in", "on") and rest[at + 2].low == "to"

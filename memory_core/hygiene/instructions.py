@@ -92,14 +92,13 @@ def _paragraphs(text: str) -> Iterator[Span]:
     if any(heard):
         # Who has spoken to a machine goes on doing so.
         heard = [said or _hint(text, *part) for said, part in zip(heard, parts, strict=True)]
-    before: _Said | None = None
-    for said, (start, end) in zip(heard, parts, strict=True):
+    leads: Address | None = None
+    for found, (start, end) in zip(heard, parts, strict=True):
+        said = found or (_Said(start, start, leads) if leads else None)
+        if said:
+            yield _span(_sentence_start(text, start, said.start), end, said.address.reason)
         # What a paragraph that ends with a colon leads to is what it asks for.
-        led = before if before and text[: before.end].endswith(":") else None
-        before = said or (led and led._replace(start=start))
-        if before:
-            yield _span(_sentence_start(text, start, before.start), end, before.address.reason)
-            before = before._replace(end=start + len(text[start:end].rstrip()))
+        leads = said.address if said and text[start:end].rstrip().endswith(":") else None
 
 
 def _parts(text: str) -> Iterator[tuple[int, int]]:

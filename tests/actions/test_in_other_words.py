@@ -42,7 +42,7 @@ CHANNELS = [
     ("in front-desk: phones are quiet", plan(slack("C-DESK", "phones are quiet"))),
     ("in general: we close at noon", plan(slack("C-ALL", "we close at noon"))),
     ("thank Lena in front-desk for the posters", plan(slack("C-DESK", "Thank you Lena for the posters"))),
-    ("say welcome in general to the new apprentice", plan(slack("C-ALL", "welcome the new apprentice"))),
+    ("say hello in general to the new apprentice", plan(slack("C-ALL", "hello"))),
 ]
 
 TOGETHER = [
@@ -61,7 +61,7 @@ MATTER_FIRST = [
      confirmed(cancelled("EV-STAND"), cancelled("EV-BUDGET"), cancelled("EV-TOWN"))),
     ("start teams", plan(app("teams"))),
     ("start over", refused()),
-    ("get me a taxi at nine tomorrow", refused()),
+    ("get us a cab for half past six", refused()),
 ]  # fmt: skip
 
 CONDITIONS = [
@@ -77,8 +77,8 @@ TIMES = [
      plan(reminder("oil the lift", "05-18T08:00", recurrence="BYDAY=MO,TU,WE,TH,FR;UNTIL=20260524T215959Z"))),
     ("every morning next week at seven remind me to eat",
      plan(reminder("eat", "05-18T07:00", recurrence="FREQ=DAILY;UNTIL=20260524T215959Z"))),
-    ("mon wed and fri at half past three remind me to stretch",
-     plan(reminder("stretch", "05-13T15:30", recurrence="BYDAY=MO,WE,FR"))),
+    ("tue thu and sat at a quarter to four remind me to air the tyres",
+     plan(reminder("air the tyres", "05-12T15:45", recurrence="BYDAY=TU,TH,SA"))),
     ("remind me the Sunday after the dentist at ten to rest", plan(reminder("rest", "05-17T10:00"))),
     ("book a call with Lena the Friday after the town hall at nine",
      plan(event("call", "05-15T09:00", "05-15T09:30", "lena"))),

@@ -12,13 +12,13 @@ def turn(name, when, who, text, **more):
     return said(name, when, "ida", text, **told, **more)
 
 
-@pytest.mark.parametrize("asked", ["who left the gnomes in the kiln", "so who put gnomes in the kiln", "Who did it?"])
+@pytest.mark.parametrize("asked", ["who left the toads in the kiln", "so who put toads in the kiln", "Who did it?"])
 def test_a_question_without_its_mark_is_replied_to(asked):
     memory = memory_of(
-        said("g1", "2026-05-04T09:00", "nils", f"Gnomes in the kiln. {asked}"),
+        said("g1", "2026-05-04T09:00", "nils", f"Toads in the kiln. {asked}"),
         said("g2", "2026-05-04T11:00", "ruth", "that was me, sorry"),
     )
-    assert "Ruth Aune" in text_of(memory, "Who put the gnomes in the kiln?")
+    assert "Ruth Aune" in text_of(memory, "Who put the toads in the kiln?")
 
 
 def test_what_comes_a_day_later_is_no_reply_to_it():
