@@ -24,9 +24,12 @@ QUESTIONS: Final = {
     "dev": 64,
     "fresh": 80,
     "fresh_three": 80,
+    "fresh_four": 100,
+    "fresh_five": 100,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 100,
+    "blind_four": 100,
     "second": 70,
 }
 COMMANDS: Final = {
@@ -35,9 +38,12 @@ COMMANDS: Final = {
     "fresh": 100,
     "fresh_two": 90,
     "fresh_three": 90,
+    "fresh_four": 120,
+    "fresh_five": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 110,
+    "blind_four": 110,
     "second": 60,
 }
 """The least number of lines in each set; `second` is asked of a corpus of its own."""
