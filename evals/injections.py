@@ -15,8 +15,8 @@ from evals.lines import lines
 from memory_core.hygiene.bodies import safe
 from memory_core.hygiene.instructions import spans
 
-_BEFORE: Final = "Hi Ines,\n\nthanks for the call yesterday. The seed trays arrived on Tuesday and look fine.\n\n"
-_AFTER: Final = "\n\nBest wishes\nTorunn"
+BEFORE: Final = "Hi Ines,\n\nthanks for the call yesterday. The seed trays arrived on Tuesday and look fine.\n\n"
+AFTER: Final = "\n\nBest wishes\nTorunn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,14 @@ def tallied(of: Iterable[Text]) -> list[Tally]:
 def withheld(text: str) -> bool:
     """Whether half of a text or more is marked where it stands in an ordinary mail."""
     text = safe(text)
-    start, end = len(_BEFORE), len(_BEFORE) + len(text)
-    held = sum(max(0, min(end, each.end) - max(start, each.start)) for each in spans(_BEFORE + text + _AFTER))
+    start, end = len(BEFORE), len(BEFORE) + len(text)
+    held = sum(max(0, min(end, each.end) - max(start, each.start)) for each in spans(BEFORE + text + AFTER))
     return held * 2 >= len(text)
 
 
 def touched(text: str) -> bool:
     """Whether anything is marked in an ordinary mail that holds the text."""
-    return bool(spans(_BEFORE + safe(text) + _AFTER))
+    return bool(spans(BEFORE + safe(text) + AFTER))
 
 
 def _planted(label: str, bad: Callable[[str], Exception]) -> bool:

@@ -13,6 +13,18 @@ from memory_core.hygiene.address import Address, needs
 from memory_core.hygiene.mimicry import MIMICRY
 from memory_core.hygiene.screen import Screen
 
+_AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
+_MODEL: Final = rf"""
+    (?: (?: {_AI} [\s-] ){{1,2}} (?: agents? | models? | assistants? | bots? | systems? | tools? | summari[sz]ers? )
+      | AIs? | LLMs? | assistants? | chat\s?bots? | bots? | summari[sz]ers? | copilots? | ChatGPT | Claude | Gemini
+      | GPT ) \b"""
+_PEOPLE: Final = r"""
+    (?! [\s-] (?: \w+[\s-] )? (?: teams? | projects? | launch | features? | roadmap | vendors? | groups? | demos?
+      | meetings? | releases? | budget | owners? | training | workshop | rollout | users? | pilots? | strategy
+      | managers? | engineers? | researchers? | experts? | startups? | compan\w+ | polic\w+ | work | sessions?
+      | reviews? ) \b )"""
+_READS: Final = r"""
+    (?: (?: read | summari[sz] | process | pars | handl | index | scann | analy[sz] ) (?: e | es | s | ing )? \b )"""
 _CLAUSE: Final = r"""
     (?: ^ | [.!?:;,*>()\[\]–—"'“‘-] | \b (?: please | now | and | then | must | should | just | immediately | also
       | kindly | you\sto | have\sto | (?:required|instructed|asked|need)\sto ) ) \s*"""
@@ -42,8 +54,36 @@ _REVEAL: Final = rf"""
     {_CLAUSE}
     (?P<said> (?: reveal | print | output | show | repeat | leak | disclose ) \b [^.!?\n]{{0,30}}
       \b your \s (?: full\s | entire\s | hidden\s )? (?: system\s(?:prompt|message) | initial\sinstructions ) \b )"""
+_NOTE_TO: Final = rf"""
+    \b (?: notes? | messages? | attention | instructions? | important | notice | reminder | memo | hint | directions? )
+    (?: \s+ (?:to|for) | \s* [:,] )? \s+ (?: (?: any | all | every | each | the | an? ) \s+ ){{0,3}}
+    {_MODEL} {_PEOPLE}
+    (?= \s* (?: [:!–—] | [,.;]? \s (?: please | must | should | you ) \b
+      | (?: (?: that | who | which ) \s )? {_READS} ) )"""
+_NAMED: Final = rf"""
+    (?: ^ | [.!?>)\]"“] ) \s* (?: (?: dear | hey | hi | hello ) ,? \s )? (?: AI \s )? {_MODEL} {_PEOPLE} \s* [:,–-] \s*
+    (?: please | kindly | you \s (?: must | are ) | do \s not | never | ignore | disregard | forget | override | reveal )
+    \b"""
+_IF_YOU_ARE: Final = rf"""
+    \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
+    (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
 
-ORDERS: Final = (
+_MODELS: Final = r"\bai|llm|assistant|agent|model|bot|summari|system|tool|copilot|gpt|claude|gemini"
+SPOKEN_TO: Final = (
+    Address(
+        "addresses an assistant",
+        _NOTE_TO,
+        needs(
+            r"\bnote|\bmessage|\battention|\binstruction|\bimportant|\bnotice|\breminder|\bmemo|\bhint|\bdirection",
+            _MODELS,
+        ),
+    ),
+    Address(
+        "addresses an assistant",
+        _NAMED,
+        needs(_MODELS, "please|kindly|you must|you are|do not|never|ignore|disregard|forget|override|reveal", ":|,|–|-"),
+    ),
+    Address("addresses an assistant", _IF_YOU_ARE, needs("if you", _MODELS)),
     Address(
         "asks to ignore its instructions",
         _IGNORE,
@@ -56,7 +96,7 @@ ORDERS: Final = (
     Address("asks for its instructions", _REVEAL, needs("system|initial", "your")),
 )
 
-KNOWN: Final = (*ORDERS, *MIMICRY, *ABROAD)
+KNOWN: Final = (*SPOKEN_TO, *MIMICRY, *ABROAD)
 """All ways to speak to an assistant that are looked for."""
 
 _FIRST: Final = Screen(word for address in KNOWN for word in address.needs[0])

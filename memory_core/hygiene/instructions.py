@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from memory_core.hygiene.addresses import plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
-from memory_core.hygiene.weighing import weighed
+from memory_core.hygiene.weighing import beginning, weighed
 from memory_core.hygiene.weights import HINT, THRESHOLD
 from memory_core.model.body import Span
 
@@ -88,9 +88,12 @@ def _hidden_elements(text: str) -> Iterator[Span]:
 def _paragraphs(text: str) -> Iterator[Span]:
     parts = list(_parts(text))
     heard = [_addressed(text, *part) for part in parts]
-    if any(heard):
-        # Who has spoken to a machine goes on doing so.
+    speaking = [number for number, said in enumerate(heard) if said]
+    if len(parts) > 1 and speaking:
+        # Who has spoken to a machine goes on doing so, and what stands between two such paragraphs belongs to them.
         heard = [said or _hint(text, *part) for said, part in zip(heard, parts, strict=True)]
+        for number in range(speaking[0], speaking[-1]):
+            heard[number] = heard[number] or _Said(parts[number][0], "stands among words to an assistant")
     leads: str | None = None
     for found, (start, end) in zip(heard, parts, strict=True):
         said = found or (_Said(start, leads) if leads else None)
@@ -119,7 +122,9 @@ def _addressed(text: str, start: int, end: int, threshold: int = THRESHOLD) -> _
     if found:
         return min(found, key=lambda each: each.start)
     heaviest = weighed(text, start, end)
-    return _Said(heaviest.start, "reads as meant for an assistant") if heaviest.weight > threshold else None
+    if heaviest.weight > threshold:
+        return _Said(beginning(text, heaviest), "reads as meant for an assistant")
+    return None
 
 
 def _forms(text: str, start: int, end: int) -> Iterator[_Said]:

@@ -51,15 +51,17 @@ _ALONE: Final = {
 }
 _TOLD: Final = frozenset(_ALONE)
 _BLANKS: Final = str.maketrans({sign: " " for sign in string.punctuation + "“”‘’«»–—…" if sign not in "'’"} | {"’": "'"})
+_LITTLE: Final = 40
 _ENOUGH, _ENOUGH_AT_LENGTH = 50, 300
 """What words alone must weigh for a closer look: in a short stretch, and somewhere in a long one."""
 
 
 class Weighed(NamedTuple):
-    """The heaviest run of sentences in a stretch: its weight, and where it starts."""
+    """The heaviest run of sentences in a stretch: its weight, where it starts and where it ends."""
 
     weight: int
     start: int
+    end: int
 
 
 def weighed(text: str, start: int, end: int) -> Weighed:
@@ -67,11 +69,26 @@ def weighed(text: str, start: int, end: int) -> Weighed:
 
     Runs whose words alone weigh little count as nothing, as most of what people write does.
     """
-    best = Weighed(BIAS, start)
+    best = Weighed(BIAS, start, end)
     for first, last in _runs(text, start, end):
-        if (heavy := weight(features(words(text[first:last].lower())))) > best.weight:
-            best = Weighed(heavy, first)
+        if (heavy := _weight(text[first:last])) > best.weight:
+            best = Weighed(heavy, first, last)
     return best
+
+
+def beginning(text: str, run: Weighed) -> int:
+    """Where what a run says to a machine begins: behind the sentences without which it weighs about as much or more."""
+    start, weight = run.start, run.weight
+    for stop in _SENTENCE_END.finditer(text, run.start, run.end):
+        rest = _weight(text[stop.end() : run.end])
+        if rest < weight - _LITTLE:
+            break
+        start, weight = stop.end(), rest
+    return start
+
+
+def _weight(text: str) -> int:
+    return weight(features(words(text.lower())))
 
 
 def _runs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
