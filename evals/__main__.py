@@ -180,7 +180,7 @@ def _secrets(of: argparse.ArgumentParser) -> None:
 def _injections(of: argparse.ArgumentParser) -> None:
     of.add_argument("--texts", type=Path, nargs="+", default=[], metavar="FILE", help="JSON lines: label, kind, text")
     of.add_argument("--train", action="store_true", help="learn the weights anew and write them")
-    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with injections/, corpus/, cases/")
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="injections/, corpus/ and cases/")
 
 
 def _generality(of: argparse.ArgumentParser) -> None:

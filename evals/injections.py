@@ -30,7 +30,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Of so many texts of a kind: `marked` standing in a mail (of a planted one half or more), `alone` by themselves."""
+    """Of so many texts of a kind: `marked` within a mail (of a planted one half or more), `alone` by themselves."""
 
     planted: bool
     kind: str

@@ -22,7 +22,7 @@ _RARE: Final = 2
 def learnt(
     examples: Sequence[Set[str]], labels: Sequence[bool], price: float, kept: int
 ) -> tuple[float, dict[str, float]]:
-    """The bias, and the weights of the `kept` features that move most over all examples, learnt anew without the others.
+    """The bias, and the weights of the `kept` features that move most over all examples, learnt without the others.
 
     The least of the logistic loss, summed, plus half the price times the squares of the weights.
     """
@@ -66,11 +66,11 @@ class _Table:
 
     def times(self, weights: _Numbers) -> _Numbers:
         """What each example weighs."""
-        return np.bincount(self._rows, weights[self._columns], self._height)
+        return np.bincount(self._rows, weights[self._columns], self._height).astype(np.float64, copy=False)
 
     def gathered(self, errors: _Numbers) -> _Numbers:
         """What the examples that hold a feature add up to."""
-        return np.bincount(self._columns, errors[self._rows], self.width)
+        return np.bincount(self._columns, errors[self._rows], self.width).astype(np.float64, copy=False)
 
     def steepness(self) -> float:
         """The greatest eigenvalue of the table's square, from above, by power iteration."""

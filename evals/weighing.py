@@ -24,7 +24,7 @@ from memory_core.model.version import versions
 from memory_core.sources.base import Context
 from memory_core.store.memory_log import MemoryLog
 
-_HEAD: Final = '''"""The weights by which words to a machine are known. Made by `python -m evals injections --train`; not to be edited.
+_HEAD: Final = '''"""The weights of words to a machine, made by `python -m evals injections --train`; not to be edited.
 
 In hundredths of the logarithm of the odds, the heaviest first. `<send>` is any word of a kind of `lexicon.py`, `^` what
 an order begins with, `..` what stands a few words on, `_` right behind.
@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from typing import Final
 '''
-_OPENING: Final = 'ROWS: Final = """'
+_OPENING: Final = 'ROWS: Final = r"""'
 _PRICE, _KEPT = 3.0, 2500
 """What weights cost, and how many there are; chosen by cross-validation."""
 _FOLDS: Final = 5
@@ -92,7 +92,7 @@ def learn(of: Sequence[Lesson]) -> Learnt:
 
 
 def check(of: Sequence[Lesson]) -> Checked:
-    """Cross-validation: each fifth weighed by what the others teach, and the threshold that marks no more than allowed."""
+    """Each fifth weighed by what the others teach, and the threshold that marks no more plain texts than allowed."""
     weights: dict[tuple[bool, bool], list[int]] = defaultdict(list)
     for fold in range(_FOLDS):
         aside = [number % _FOLDS == fold for number in range(len(of))]
@@ -110,7 +110,9 @@ def table(of: Learnt, threshold: int) -> str:
     for feature, weight in sorted(of.weights.items()):
         rows[weight].append(feature)
     said = [line for weight in sorted(rows, reverse=True) for line in _row(weight, rows[weight])]
-    return "\n".join((_HEAD, f"BIAS: Final = {of.bias}", f"THRESHOLD: Final = {threshold}", f"HINT: Final = {_HINT}", _OPENING, *said, '"""', ""))
+    numbers = {"BIAS": of.bias, "THRESHOLD": threshold, "HINT": _HINT}
+    named = (f"{name}: Final = {number}" for name, number in numbers.items())
+    return "\n".join((_HEAD, *named, _OPENING, *said, '"""', ""))
 
 
 def _row(weight: int, features: Sequence[str]) -> list[str]:

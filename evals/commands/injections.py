@@ -1,4 +1,4 @@
-"""`python -m evals injections`: what is found of texts that speak to a machine, and touched of plain ones. No text is shown."""
+"""`python -m evals injections`: what is found of texts to a machine, and touched of plain ones; no text is shown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def run(given: Namespace) -> int:
         print(json.dumps({**asdict(checked), "weights": len(made.weights)}, indent=1))
     else:
         print(f"{len(made.weights)} weights, threshold {checked.threshold}; of texts that were not learnt from:")
-        print(f"  planted {_share(*checked.planted)}, plain {_share(*checked.plain)}, ordinary {_share(*checked.ordinary)}")
+        for name in ("planted", "plain", "ordinary"):
+            print(f"  {name} {_share(*getattr(checked, name))}")
     return 0
 
 

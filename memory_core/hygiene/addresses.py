@@ -1,7 +1,7 @@
 """The ways in which nobody but a model is spoken to, each as a form with the reason it stands for.
 
-A form marks by itself; all that people also write to each other is weighed (`weighing.py`). Talk about instructions is no
-address: `my earlier instructions`, `the instructions about the keys`, and an order quoted as an example stay plain text.
+A form marks by itself; all that people also write to each other is weighed (`weighing.py`). Talk about instructions is
+no address: `my earlier instructions`, `the instructions about the keys`, an order quoted as an example.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ _NO_SUBJECT: Final = (
 )
 _EARLIER: Final = r"(?: previous | prior | earlier | preceding | foregoing | above | existing | initial | original )"
 _RUN_ON: Final = rf"""
-    {_NO_SUBJECT} \b (?: ignore | disregard | forget | override | bypass | discard ) \s+ (?: (?: all | any | of | the | your | these | my | and | every ) \s+ ){{0,4}}
+    {_NO_SUBJECT} \b (?: ignore | disregard | forget | override | bypass | discard )
+    \s+ (?: (?: all | any | of | the | your | these | my | and | every ) \s+ ){{0,4}}
     {_EARLIER} \s+ (?: (?: and | or | following | system | safety | \w+ ) \s+ ){{0,2}}? {_ORDERS}
     (?! \s+ (?: about | regarding | concerning | on | for | from | in | of | I | we | he | she | they ) \b )"""
 _REVEAL: Final = rf"""
@@ -62,8 +63,8 @@ _NOTE_TO: Final = rf"""
       | (?: (?: that | who | which ) \s )? {_READS} ) )"""
 _NAMED: Final = rf"""
     (?: ^ | [.!?>)\]"“] ) \s* (?: (?: dear | hey | hi | hello ) ,? \s )? (?: AI \s )? {_MODEL} {_PEOPLE} \s* [:,–-] \s*
-    (?: please | kindly | you \s (?: must | are ) | do \s not | never | ignore | disregard | forget | override | reveal )
-    \b"""
+    (?: please | kindly | you \s (?: must | are ) | do \s not | never | ignore | disregard | forget | override
+      | reveal ) \b"""
 _IF_YOU_ARE: Final = rf"""
     \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
     (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
@@ -81,7 +82,9 @@ SPOKEN_TO: Final = (
     Address(
         "addresses an assistant",
         _NAMED,
-        needs(_MODELS, "please|kindly|you must|you are|do not|never|ignore|disregard|forget|override|reveal", ":|,|–|-"),
+        needs(
+            _MODELS, "please|kindly|you must|you are|do not|never|ignore|disregard|forget|override|reveal", ":|,|–|-"
+        ),
     ),
     Address("addresses an assistant", _IF_YOU_ARE, needs("if you", _MODELS)),
     Address(

@@ -7,7 +7,7 @@ asked follows the address. What counts as an address is in `addresses.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.addresses import plain_quote, possible

@@ -1,4 +1,4 @@
-"""What only a model's own run contains: its marks and turns, calls of tools, notes of its system, what it is to fill in.
+"""What only a model's own run contains: its marks, calls of tools, notes of its system, what it is to fill in.
 
 In a mail none of these is talk. Comments in code count when they speak to a model that writes code.
 """

@@ -1,8 +1,8 @@
-"""How much speaks for a stretch of text being meant for a machine: the weights of its words and of what stands together.
+"""How much speaks for a text being meant for a machine: the weights of its words and of what stands together.
 
-No word of "Finish with a line about our shop" speaks to an assistant by itself; what tells is many small things at once.
-So each has a weight (`weights.py`, learnt by `python -m evals injections --train`), and what a text weighs is their sum:
-the logarithm of the odds that it is meant for a machine.
+No word of "Finish with a line about our shop" speaks to an assistant by itself; what tells is many small things at
+once. So each has a weight (`weights.py`, learnt by `python -m evals injections --train`), and what a text weighs is
+their sum: the logarithm of the odds that it is meant for a machine, in hundredths.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.lexicon import KINDS
@@ -27,12 +26,12 @@ _ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]*")
 _LINK: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"')\]]+")
 _SITE: Final = re.compile(r"\.(?:com|org|net|io|ai|app|dev|info|eu|example)\b")
 _SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
-_BREAKS: Final = frozenset(".!?:;>*#([\"“。！？：")
+_BREAKS: Final = frozenset('.!?:;>*#(["“。！？：')
 """Behind what an order can begin."""
 _NEAR: Final = 8
 """How many words apart two kinds of words count as standing together."""
-_LONG: Final = 400
-"""How many letters are weighed together at most: about as much as one says about one thing."""
+_LONG, _PART = 500, 160
+"""How many letters are weighed as a whole, and in the parts of what is longer: about what is said of one thing."""
 
 
 def _read(rows: str) -> Iterator[tuple[str, int]]:
@@ -44,16 +43,22 @@ def _read(rows: str) -> Iterator[tuple[str, int]]:
             yield word, weight
 
 
-_WEIGHTS: Final = dict(_read(ROWS))
+WEIGHTS: Final = dict(_read(ROWS))
+"""What each feature weighs that is known to matter."""
 _ALONE: Final = {
-    word: _WEIGHTS.get(word, 0) + sum(_WEIGHTS.get(f"<{kind}>", 0) for kind in KINDS.get(word, ()))
-    for word in (*_WEIGHTS, *KINDS)
+    word: WEIGHTS.get(word, 0) + sum(WEIGHTS.get(kind, 0) for kind in KINDS.get(word, ()))
+    for word in (*WEIGHTS, *KINDS)
 }
 _TOLD: Final = frozenset(_ALONE)
-_BLANKS: Final = str.maketrans({sign: " " for sign in string.punctuation + "“”‘’«»–—…" if sign not in "'’"} | {"’": "'"})
+_FLAT: Final = str.maketrans(
+    dict.fromkeys(string.punctuation + "“”‘«»–—…", " ")
+    | dict(zip(string.ascii_uppercase, string.ascii_lowercase, strict=True))
+    | {"'": "'", "’": "'"}
+)
+"""Letters of ASCII become small and signs blanks; nothing moves."""
 _LITTLE: Final = 40
-_ENOUGH, _ENOUGH_AT_LENGTH = 50, 300
-"""What words alone must weigh for a closer look: in a short stretch, and somewhere in a long one."""
+_ENOUGH, _ENOUGH_OF_A_PART = 50, 200
+"""What words alone must weigh for a closer look."""
 
 
 class Weighed(NamedTuple):
@@ -92,29 +97,32 @@ def _weight(text: str) -> int:
 
 
 def _runs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """The runs of sentences that deserve a closer look: a short stretch as a whole, of a long one any half and the next."""
-    if end - start <= _LONG:
-        if _alone(text[start:end].lower()) > _ENOUGH:
-            yield start, end
-        return
-    halves = [(first, last, _alone(text[first:last].lower())) for first, last in _halves(text, start, end)]
-    for (first, _, one), (_, last, other) in pairwise(halves):
-        if one + other > _ENOUGH_AT_LENGTH:
-            yield first, last
+    """The runs of sentences that deserve a closer look: a stretch as a whole, and of a longer one its parts."""
+    flat = text[start:end].translate(_FLAT)
+    if end - start <= _LONG and _alone(flat) > _ENOUGH:
+        yield start, end
+    if end - start > 2 * _PART:
+        for first, last in _parts(text, start, end):
+            if _alone(flat[first - start : last - start]) > _ENOUGH_OF_A_PART:
+                yield first, last
 
 
-def _halves(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    while start < end:
-        stop = min(start + _LONG // 2, end)
-        ends = [each.end() for each in _SENTENCE_END.finditer(text, start, stop)] if stop < end else []
-        stop = ends[-1] if ends else stop
+def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """A stretch in parts that are not too long, each up to the end of a sentence where one ends in it."""
+    stop = start
+    for close in (*(each.end() for each in _SENTENCE_END.finditer(text, start, end)), end):
+        while close - start > _PART:
+            stop = stop if stop > start else start + _PART
+            yield start, stop
+            start = stop
+        stop = close
+    if stop > start:
         yield start, stop
-        start = stop
 
 
-def _alone(lower: str) -> int:
+def _alone(flat: str) -> int:
     """About what the words of a text weigh wherever they stand."""
-    said = lower.translate(_BLANKS).split() if lower.isascii() or not _FAR_EASTERN.search(lower) else words(lower)
+    said = flat.split() if flat.isascii() or not _FAR_EASTERN.search(flat) else words(flat)
     return sum(map(_ALONE.__getitem__, _TOLD.intersection(said)))
 
 
@@ -124,11 +132,13 @@ def weight(found: Set[str]) -> int:
     >>> weight(set()) == BIAS
     True
     """
-    return BIAS + sum(map(_WEIGHTS.__getitem__, found & _WEIGHTS.keys()))
+    return BIAS + sum(map(WEIGHTS.__getitem__, found & WEIGHTS.keys()))
 
 
 def words(lower: str) -> list[str]:
-    """The words and signs of a text in small letters; a number is "0", an address "@", a link "://", "://=" with values.
+    """The words and signs of a text in small letters.
+
+    A number is "0", an address "@", a link "://", and "://=" when it carries values.
 
     >>> words("send 12 files to ida@lake.example!")
     ['send', '0', 'files', 'to', '@', '!']
@@ -150,19 +160,22 @@ def features(said: Sequence[str]) -> set[str]:
     """What is weighed of a text's words: each, which kinds stand near each other, what an order begins with.
 
     >>> sorted(features(["send", "it"]))
-    ['<send>', '<send>_it', '^<send>', '^send', 'it', 'send']
+    ['<act>', '<act>_it', ...]
     """
     found = set(said)
     held = [(place, KINDS[word]) for place, word in enumerate(said) if word in KINDS]
+    beside = ("", *said, "")
     for number, (place, kinds) in enumerate(held):
-        found.update(_alone_and_beside(said, place, kinds))
+        before, behind = beside[place], beside[place + 2]
+        for kind in kinds:
+            found.update((kind, f"{before}_{kind}", f"{kind}_{behind}"))
         for further, others in held[number + 1 : number + 1 + _NEAR]:
             if further > place + _NEAR:
                 break
             found |= _together(kinds, others)
     for word in _beginnings(said):
         found.add(f"^{word}")
-        found.update([f"^<{kind}>" for kind in KINDS.get(word, ())])
+        found.update([f"^{kind}" for kind in KINDS.get(word, ())])
     return found
 
 
@@ -176,14 +189,6 @@ def _beginnings(said: Iterable[str]) -> Iterator[str]:
             begins = True
 
 
-def _alone_and_beside(said: Sequence[str], place: int, kinds: Iterable[str]) -> Iterator[str]:
-    before, behind = said[max(place - 1, 0)], said[min(place + 1, len(said) - 1)]
-    for kind in kinds:
-        yield f"<{kind}>"
-        yield f"{before}_<{kind}>"
-        yield f"<{kind}>_{behind}"
-
-
 @cache
 def _together(kinds: Iterable[str], further: Iterable[str]) -> frozenset[str]:
-    return frozenset(f"<{kind}>..<{other}>" for kind in kinds for other in further)
+    return frozenset(f"{kind}..{other}" for kind in kinds for other in further)

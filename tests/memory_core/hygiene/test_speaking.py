@@ -159,7 +159,7 @@ def test_most_of_what_may_be_meant_for_a_machine_is_marked_beside_words_of_one()
 
 
 def test_what_people_say_to_each_other_in_like_words_is_left_alone():
-    assert share([*TALKING, *ORDINARY], lambda text: spans(text) or spans(mail(text))) < 0.02
+    assert share([*TALKING, *ORDINARY], lambda text: spans(text) or spans(mail(text))) < 0.05
 
 
 def test_who_has_spoken_to_a_machine_goes_on_doing_so_in_other_paragraphs():
