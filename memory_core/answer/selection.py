@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from memory_core.answer.bearing import is_outdated
 from memory_core.answer.current import Course, course, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
@@ -13,6 +14,7 @@ from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
 from memory_core.claims.opinion import is_view, reports
+from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
 
 NEAR_BEST: Final = 0.78
@@ -64,6 +66,8 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     if question.now or ask.sought == "whether":
         pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
+    if not question.history:
+        chosen = [each for each in chosen if not is_outdated(each, chosen[0], question)]
     if ask.sought == "whether" and is_ahead(ask.text):
         chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
     chosen = _with_first(chosen, ranked)
@@ -99,8 +103,13 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
 
 def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
     """The best passage of everybody who has a view on what is to come, best first."""
-    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _is_somebodys(each.passage)]
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _takes_a_stand(each.passage)]
     return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
+
+
+def _takes_a_stand(each: Passage) -> bool:
+    """Whether a passage is what a person thinks, or says of how something stands."""
+    return _is_somebodys(each) and (is_view(each.text) or stance(each.text) != "open")
 
 
 def _is_somebodys(each: Passage) -> bool:
