@@ -39,4 +39,3 @@ def _goes_with(one: Hit, other: Hit) -> bool:
 
 def _before(hit: Hit) -> tuple[str | None, str | None]:
     return hit.reply_to, hit.before
-

@@ -9,6 +9,9 @@ from typing import Final
 
 from memory_core.answer.relevance import Rated
 
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?: \w+)?")
+_TIME_OF_DAY: Final = re.compile(r"T\d\d:\d\d")
+
 NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
 IN_WORDS: Final = 0.5
@@ -36,18 +39,25 @@ class Course:
         return max(each.score for each in (self.latest, *self.same, *self.earlier))
 
 
-def course(ratings: Sequence[Rated]) -> Course | None:
-    """The course of a value through the passages that hold one and answer nearly as well as the best; None without."""
+def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
+    """The course of a value through the passages that hold one and answer nearly as well as the best; None without.
+
+    From `from_day` on a day may hold: one before it was replaced by one after it, where there is such a one. An event
+    before it may come again.
+    """
     holding = [each for each in ratings if each.holds and not each.passage.is_question]
     if not holding:
         return None
     holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
+    over = [each for each in holding if "" < _last_day(each) < from_day and not each.passage.is_event]
+    if over:
+        holding = [each for each in holding if _last_day(each) >= from_day] or holding
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     latest = _settled(latest, [each for each in holding if each.score >= FAINT * best.score])
-    others = [each for each in pool if each is not latest]
+    others = [each for each in (*pool, *over) if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
     earlier = [
         each
@@ -56,6 +66,11 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _last_day(each: Rated) -> str:
+    """The last day that a passage names; "" when it names none."""
+    return max((value[:10] for value in each.holds if _DAY.fullmatch(value)), default="")
 
 
 def _is_near(each: Rated, best: Rated) -> bool:
@@ -97,7 +112,7 @@ def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:
 
 def _kind(value: str) -> str:
     """What a value measures: a day, a time of day, or what an amount counts; other values are of one kind."""
-    if re.fullmatch(r"\d{4}-\d\d-\d\d(?: \w+)?|T\d\d:\d\d", value):
+    if _DAY.fullmatch(value) or _TIME_OF_DAY.fullmatch(value):
         return "time of day" if value.startswith("T") else "day"
     measure, _, amount = value.rpartition(" ")
     return measure if re.fullmatch(r"[\d.]+", amount) else ""

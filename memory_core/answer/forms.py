@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.foreword import asking_part, is_remark
 from memory_core.answer.head import headed
 from memory_core.answer.irregular import base
+from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
@@ -36,17 +38,21 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
         r"|expensive|invoice)\b"
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
-    "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
+    "duration": _form(
+        r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time|quicker|faster|slower)\b"
+    ),
+    "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        rf"|their)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())})s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
-        r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
-        r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
+        r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
+        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
+        r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
@@ -98,30 +104,18 @@ _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
 )
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
-_PAST: Final = _form(
-    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b",
-    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b",
-    r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
-    r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
-)
-_HISTORY: Final = _form(
-    r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
-    r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
-    r"\bhistory\b",
-    r"\bchanged?\b.*\bover\b",
-    r"\ball the (?:dates|values)\b",
-    r"\bwhat (?:has )?changed\b",
-    r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
-)
+_CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
+"""What is asked for where a history of values is."""
+
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
-    r"|has|have"
-    r"|had|will|can|could|should)\b)",
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|on|in|to|from|for|by|with|of|about|until|till|since) )?(?:who"
+    r"|whom|whose|when|where|why|what|how|which)\b"
+    r"|(?:did|does|do|is|are|was|were|has|have|had|will|can|could|should)\b)",
     re.IGNORECASE,
 )
 
@@ -189,14 +183,16 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
-    if of_history(text) and not text.lower().startswith("why"):
+    text = asking_part(text)
+    kinds = (*_BEGINNING.items(), *_FORMS.items())
+    found = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
     if not is_asking(text):
         head = headed(text)
         if head or _MEASURED_THING.search(text):
             return head or "attribute"
-    kinds = (*_BEGINNING.items(), *_FORMS.items())
-    return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    return found
 
 
 def is_asking(text: str) -> bool:
@@ -211,6 +207,7 @@ def separated(text: str) -> list[str]:
     ['Who owns it', 'is it done?']
     """
     parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    parts = parts[:1] + [part for part in parts[1:] if not is_remark(part)]
     return [each for part in parts for each in _of_both(part)]
 
 
@@ -242,16 +239,6 @@ def of_now(text: str) -> bool:
     """
     bare = _GONE.search(text) is None and not is_asking(text)
     return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
-
-
-def of_past(text: str) -> bool:
-    """Whether an earlier state is asked for."""
-    return _PAST.search(text) is not None
-
-
-def of_history(text: str) -> bool:
-    """Whether it is asked how something changed."""
-    return _HISTORY.search(text) is not None
 
 
 def words_of(name: str, text: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import of_history
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
+from memory_core.answer.tense import of_history
 from memory_core.claims.correction import standing
 from memory_core.claims.value import amounts, days, durations, standing_days
 from memory_core.index.tokens import terms

@@ -22,7 +22,7 @@ RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
 
-IN_SO_MANY_WORDS: Final = 0.8
+IN_SO_MANY_WORDS: Final = 0.55
 """The share of the words asked for that a passage of a history must have, measured by the one that has most."""
 
 MOST_CHANGES: Final = 4
@@ -59,14 +59,16 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     if named:
         return Selection((named.passage,), named)
     if ask.sought in VALUES:
-        found = _of_value(question, ranked)
+        found = _of_value(ask, question, ranked)
         if found is not None:
             return found
     pool = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.now or ask.sought == "whether":
         pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
-    if not question.history:
+    if question.history:
+        chosen.sort(key=lambda each: (each.hit.known_from, each.rank))
+    else:
         chosen = [each for each in chosen if not is_outdated(each, chosen[0], question)]
     if ask.sought == "whether" and is_ahead(ask.text):
         chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
@@ -128,9 +130,9 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
     return chosen
 
 
-def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
+def _of_value(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection | None:
     """The latest value; the first one when the past is asked for; all of them when the history is."""
-    found = course(ranked)
+    found = course(ranked, ask.from_day)
     if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:

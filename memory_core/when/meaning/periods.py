@@ -244,7 +244,7 @@ def _iso_week(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class IsoWeek:
-    """A week by its number in the ISO year, the year at hand when none is said."""
+    """A week by its number in the ISO year, the nearest such week when no year is said."""
 
     number: int
     year: int | None = None
@@ -252,8 +252,16 @@ class IsoWeek:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`."""
-        start = datetime.fromisocalendar(self.year or reference.year, self.number, 1)
-        return (Stretch(start, start + DAY * 7),)
+        years = (self.year,) if self.year else (reference.year - 1, reference.year, reference.year + 1)
+        there = (year for year in years if self.number <= _weeks_of(year))
+        starts = [datetime.fromisocalendar(year, self.number, 1) for year in there]
+        nearest = sorted(starts, key=lambda each: abs(each - reference))[:1]
+        return tuple(Stretch(start, start + DAY * 7) for start in nearest)
+
+
+def _weeks_of(year: int) -> int:
+    """The number of the last week of an ISO year, in which its 28 December lies."""
+    return datetime(year, 12, 28).isocalendar().week
 
 
 @dataclass(frozen=True, slots=True)

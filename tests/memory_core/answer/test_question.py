@@ -5,8 +5,9 @@ from datetime import datetime
 import pytest
 
 from memory_core.answer.difference import Difference, difference
-from memory_core.answer.forms import of_history, of_past, separated, sought
+from memory_core.answer.forms import separated, sought
 from memory_core.answer.question import understood
+from memory_core.answer.tense import of_history, of_past
 from memory_core.model.body import PersonBody
 from memory_core.people.directory import Directory
 from telling import IDA, PEOPLE
