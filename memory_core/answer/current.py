@@ -21,6 +21,9 @@ RECENT: Final = 0.4
 NEARLY: Final = 0.7
 """The share of what the latest value is about, and says itself, that an earlier one must have."""
 
+COMING: Final = 0.6
+"""The share of the best score that a passage must have which names a day to come, where that day has gone by."""
+
 FAINT: Final = 0.5
 """The share of the best score that a passage must have which settles a value by name."""
 
@@ -42,16 +45,13 @@ class Course:
 def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
     """The course of a value through the passages that hold one and answer nearly as well as the best; None without.
 
-    From `from_day` on a day may hold: one before it was replaced by one after it, where there is such a one. An event
-    before it may come again.
+    From `from_day` on a day may hold; what names only earlier ones was replaced.
     """
     holding = [each for each in ratings if each.holds and not each.passage.is_question]
     if not holding:
         return None
     holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
-    over = [each for each in holding if "" < _last_day(each) < from_day and not each.passage.is_event]
-    if over:
-        holding = [each for each in holding if _last_day(each) >= from_day] or holding
+    holding, over = _to_come(holding, from_day)
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
@@ -66,6 +66,17 @@ def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def _to_come(holding: Sequence[Rated], from_day: str) -> tuple[Sequence[Rated], Sequence[Rated]]:
+    """The passages that may hold from a day on, and those that name only days before it.
+
+    The latter are none unless the best one is among them and another is good enough. An event may come again.
+    """
+    best = max(holding, key=lambda each: each.score)
+    over = [each for each in holding if "" < _last_day(each) < from_day and not each.passage.is_event]
+    coming = [each for each in holding if _last_day(each) >= from_day and each.score >= COMING * best.score]
+    return (coming, over) if coming and best in over else (holding, ())
 
 
 def _last_day(each: Rated) -> str:

@@ -163,7 +163,12 @@ MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
 """Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
-    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+    base(term)
+    for term in terms(
+        """change changed evolve evolved shift shifted develop developed history moved slipped rise rose risen fall fell
+        fallen drop dropped grow grew grown increase increased decrease decreased difference first last cheaper dearer
+        quicker faster slower longer shorter higher lower bigger smaller better worse heavier lighter"""
+    )
 )
 """Terms that say that the history is asked for, and not of what."""
 

@@ -64,6 +64,36 @@ def test_whose_words_and_whose_deeds():
     assert [each.name for each in asked("Has Nils sold it?").actor] == ["Nils Berg"]
 
 
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Good morning, could you tell me when it opens?", [("time", ("open",))]),
+        ("hi there! quick question: who has the glaze list", [("person", ("glaze", "list"))]),
+        ("okay and where is the kiln", [("place", ("kiln",))]),
+        ("When do the buckets go? I thought it was all of them.", [("time", ("bucket",))]),
+        ("Where is the tasting and at what time?", [("place", ("tast",)), ("time", ("time", "tast"))]),
+        ("Ruth may decide that. Did she sell the kiln?", [("whether", ("decid", "sell", "kiln"))]),
+    ],
+)
+def test_what_stands_beside_a_question_is_not_asked(text, parts):
+    assert [(ask.sought, ask.terms) for ask in asked(text).asks] == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("By how much did the rent rise?", "amount"),
+        ("How much cheaper is the clay now?", "amount"),
+        ("Prices we were quoted for the kiln, first to last", "attribute"),
+        ("Every opening day the shop has ever had", "time"),
+        ("Who has chaired it, one after the other?", "person"),
+    ],
+)
+def test_a_history_is_asked_for_by_its_turns_or_its_change(text, kind):
+    assert asked(text).history
+    assert sought(text) in (kind, "attribute")
+
+
 def test_days_are_apart_from_words():
     (ask,) = asked("How many bowls did we sell on 4 May?").asks
     assert ask.days == {"2026-05-04"}
