@@ -47,11 +47,10 @@ def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
 
     From `from_day` on a day may hold; what names only earlier ones was replaced.
     """
-    holding = [each for each in ratings if each.holds and not each.passage.is_question]
-    if not holding:
+    told = holders(ratings)
+    if not told:
         return None
-    holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
-    holding, over = _to_come(holding, from_day)
+    holding, over = _to_come(told, from_day)
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
@@ -66,6 +65,12 @@ def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def holders(ratings: Sequence[Rated]) -> Sequence[Rated]:
+    """The passages that hold a value and do not ask; those of assistants only where nobody else gives one."""
+    told = [each for each in ratings if each.holds and not each.passage.is_question]
+    return [each for each in told if each.passage.hit.trust != "agent"] or told
 
 
 def _to_come(holding: Sequence[Rated], from_day: str) -> tuple[Sequence[Rated], Sequence[Rated]]:

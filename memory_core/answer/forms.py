@@ -190,7 +190,7 @@ def sought(text: str) -> Sought:
     """
     text = asking_part(text)
     kinds = (*_BEGINNING.items(), *_FORMS.items())
-    found = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
     if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
     if not is_asking(text):

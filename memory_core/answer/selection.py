@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.bearing import is_outdated
-from memory_core.answer.current import Course, course, recency
+from memory_core.answer.current import Course, course, holders, recency
 from memory_core.answer.forms import is_ahead
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
@@ -164,15 +164,16 @@ def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
     """The values that were given in so many words, in the order of time, each where it is first said."""
-    holding = [each for each in ranked if each.holds and not each.passage.is_question]
+    holding = holders(ranked)
     most = max(each.own for each in holding)
     told = [each for each in holding if each.own >= IN_SO_MANY_WORDS * most]
     seen: set[str] = set()
     found = []
     for each in sorted(told, key=lambda each: (each.passage.hit.known_from, -each.score)):
-        if not each.holds <= seen:
+        values = {value.rpartition(" ")[2] for value in each.holds}
+        if not values <= seen:
             found.append(each)
-            seen |= each.holds
+            seen |= values
     return found
 
 
