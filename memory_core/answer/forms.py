@@ -98,7 +98,7 @@ _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied commit committed warn warned insist insisted feel"
+    "reply replied commit committed warn warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
@@ -124,6 +124,13 @@ _BOTH: Final = re.compile(
 )
 
 _AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
+_OF_EACH: Final = _form(
+    rf"\bwho {_SAYING} what\b",
+    r"\b(?:everyone|everybody|each of (?:them|us|you)|(?:the|all) (?:two|three|four|others)|both(?: of them)?"
+    rf"|they all) {_SAYING}",
+    r"\b(?:views|opinions|positions|different (?:figures|numbers|dates))\b",
+    r"\bwho (?:is|was|are|were) (?:for|against|in favou?r)\b.*\b(?:for|against)\b",
+)
 _RECALLED: Final = re.compile(
     r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
     r"|asked (?:for|about)"
@@ -278,6 +285,15 @@ def is_ahead(text: str) -> bool:
     (True, False)
     """
     return _AHEAD.search(text) is not None
+
+
+def of_each(text: str) -> bool:
+    """Whether it is asked what everybody says who has a view.
+
+    >>> of_each("How many bowls, who says what?"), of_each("Who says so?")
+    (True, False)
+    """
+    return _OF_EACH.search(text) is not None
 
 
 def core(text: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.bearing import is_outdated
 from memory_core.answer.current import Course, course, holders, recency
-from memory_core.answer.forms import is_ahead
+from memory_core.answer.forms import is_ahead, of_each
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
@@ -58,6 +58,11 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     named = _named_event(ask, ranked)
     if named:
         return Selection((named.passage,), named)
+    if of_each(question.text):
+        views = _of_each_holder(ranked, _gives_a_value if ask.sought in VALUES else _takes_a_stand)[:MOST]
+        if len(views) > 1:
+            said = tuple(each.passage for each in views)
+            return Selection(said, views=said)
     if ask.sought in VALUES:
         found = _of_value(ask, question, ranked)
         if found is not None:
@@ -71,7 +76,7 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     else:
         chosen = [each for each in chosen if not is_outdated(each, chosen[0], question)]
     if ask.sought == "whether" and is_ahead(ask.text):
-        chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
+        chosen = [each.passage for each in _of_each_holder(ranked, _takes_a_stand)[:MOST]]
     chosen = _with_first(chosen, ranked)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
@@ -103,15 +108,21 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
     return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
 
 
-def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
-    """The best passage of everybody who has a view on what is to come, best first."""
-    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _takes_a_stand(each.passage)]
-    return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
+def _of_each_holder(ranked: Sequence[Rated], has_view: Callable[[Rated], bool]) -> list[Rated]:
+    """The best passage of everybody who has a view, best first."""
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score]
+    views = [each for each in near if _is_somebodys(each.passage) and has_view(each)]
+    return list({each.passage.hit.who: each for each in reversed(views)}.values())[::-1]
 
 
-def _takes_a_stand(each: Passage) -> bool:
+def _gives_a_value(each: Rated) -> bool:
+    """Whether a passage holds a value of the kind that is sought."""
+    return bool(each.holds)
+
+
+def _takes_a_stand(each: Rated) -> bool:
     """Whether a passage is what a person thinks, or says of how something stands."""
-    return _is_somebodys(each) and (is_view(each.text) or stance(each.text) != "open")
+    return is_view(each.passage.text) or stance(each.passage.text) != "open"
 
 
 def _is_somebodys(each: Passage) -> bool:
@@ -123,7 +134,7 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
     """The first few passages that do not say the same twice."""
     chosen: list[Passage] = []
     for each in ranked:
-        if not any(_alike(each.passage, other) for other in chosen):
+        if not any(alike(each.passage, other) for other in chosen):
             chosen.append(each.passage)
         if len(chosen) == most:
             break
@@ -204,5 +215,6 @@ def _reporter(question: Question, ranked: Sequence[Rated]) -> Passage | None:
     )
 
 
-def _alike(one: Passage, other: Passage) -> bool:
+def alike(one: Passage, other: Passage) -> bool:
+    """Whether two passages overlap, or have most of their words in common."""
     return one.overlaps(other) or len(one.own & other.own) >= 0.6 * min(len(one.own), len(other.own))

@@ -10,7 +10,7 @@ from memory_core.answer.composition import BRIEF
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Question
 from memory_core.answer.relevance import Rated
-from memory_core.answer.selection import Selection
+from memory_core.answer.selection import Selection, alike
 
 MOST: Final = 4
 """Passages of an answer, those that follow included."""
@@ -37,7 +37,7 @@ def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) ->
         later = each.passage
         if len(quoted) >= MOST or each.score < NEAR_BEST * ranked[0].score:
             break
-        told = any(later.hit.id == other.hit.id for other in quoted)
+        told = any(later.hit.id == other.hit.id or alike(later, other) for other in quoted)
         if told or later.hit.known_from < first.hit.known_from or not _may_follow(each, selection):
             continue
         if each.about >= much or bears(later, quoted, question):
