@@ -29,6 +29,7 @@ from actions.grammar.commands import (
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE, content
+from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -47,6 +48,7 @@ _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
 _SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
 """What somebody does whose words are passed on."""
+_COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -54,7 +56,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in sentences(phrase):
+    for sentence in _with_copies(sentences(phrase), listener):
         if is_courtesy(sentence.words):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
@@ -82,6 +84,17 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
     return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _with_copies(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy as a part of the one before it."""
+    kept: list[Clause] = []
+    for sentence in said:
+        if kept and only_copies(sentence.words, listener):
+            kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
+        else:
+            kept.append(sentence)
+    return kept
 
 
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
@@ -127,7 +140,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             strong = strong or phrase[end].low in _STRONG
             end += 1
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS:
+        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
         first = simple(Clause(left), listener)
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):

@@ -41,6 +41,10 @@ _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "thro
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
 _ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
 """Behind them one makes it, or does not, and corrects nothing."""
+_NONE_OF: Final = frozenset(
+    "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
+)
+"""Behind "no" they say that there shall be none."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -89,6 +93,8 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
     again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
