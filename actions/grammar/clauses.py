@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.answers import answered, answering
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -115,7 +116,7 @@ def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
         command = replace(command, events=replace(command.events, when=when))
     if isinstance(command, Message) and command.content.kind == "none" and remark:
         # "I am running late. Tell Bo."
-        command = replace(command, content=content(without_openings(remark)))
+        command = replace(command, content=answering(remark, command) or content(without_openings(remark)))
     if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
         # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
         command = Message(command.to, Content("text", without_openings(remark)))
@@ -143,9 +144,11 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
         first = simple(Clause(left), listener)
+        rest = without_openings(right)
+        if isinstance(first, Ask) and answered(first, simple(Clause(rest), listener)):
+            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             continue
-        rest = without_openings(right)
         if verbs_at(rest) and _divides(
             first, simple(Clause(rest), listener), strong=strong or _ends_in_time(first, left, listener)
         ):
@@ -296,7 +299,7 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
     kept: list[Clause] = []
     for clause in found:
         before = kept[-1].command if kept else None
-        whole = _completed(before, clause)
+        whole = answered(before, clause.command) or _completed(before, clause)
         if whole is not None:
             kept[-1] = replace(kept[-1], command=whole)
         elif not _repeats(before, clause):

@@ -95,8 +95,26 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    kind: ContentKind = "wish" if words[0] in WISHES else "fact" if points(phrase) else "text"
-    return Content(kind, phrase)
+    if points(alone := without_comment(phrase)):
+        return Content("fact", alone)
+    return Content("wish" if words[0] in WISHES else "text", phrase)
+
+
+def without_comment(phrase: Phrase) -> Phrase:
+    """What is pointed to, without what is said of it behind: "the rent, she has to know it", "the day, not the old one".
+
+    >>> lows(without_comment(tokens("the final rent, so that he knows")))
+    ('the', 'final', 'rent')
+    """
+    words = lows(phrase)
+    for at in range(2, len(phrase) - 1):
+        behind = words[at + 1 : at + 3]
+        subject = bool(behind) and behind[0].partition("'")[0] in _COMMENTERS
+        if (words[at] == "," and (subject or behind[0] in _COMMENTS)) or words[at : at + 2] in _PURPOSES:
+            return trimmed(phrase[:at])
+        if words[at] == "because":
+            return trimmed(phrase[:at])
+    return phrase
 
 
 def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
@@ -107,8 +125,8 @@ def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
     if lead in TOPIC:
         found = _on_topic(rest)
         return Content("question", (_ABOUT, *rest)) if asks and found.kind == "topic" else found
-    if lead == ("with",) and points(rest):
-        return Content("fact", rest)
+    if lead == ("with",) and points(without_comment(rest)):
+        return Content("fact", without_comment(rest))
     if lead == ("with",) and not _sentence(rest):
         return Content("text", rest)
     inner = lows(rest)
@@ -188,6 +206,9 @@ def _sentence(phrase: Phrase) -> bool:
     return False
 
 
+_COMMENTERS: Final = frozenset("i we he she they it you".split())
+_COMMENTS: Final = frozenset("not so because since as please just only for in".split())
+_PURPOSES: Final = (("so", "that"), ("so", "he"), ("so", "she"), ("so", "they"), ("so", "we"))
 _BARE: Final = frozenset(
     """stay keep open close stop start begin run work need want look seem remain leave arrive come go get make take
     lie stand fit cost sell grow move belong fall break""".split()

@@ -7,7 +7,7 @@ from typing import Final
 
 from actions.grammar.listening import Listener
 from actions.grammar.people import People, people_at
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _CC: Final = frozenset("cc cc'd cc'ing ccing copying copy copies".split())
 _BCC: Final = frozenset("bcc bcc'd bcc'ing bccing".split())
@@ -23,6 +23,7 @@ _GETS: Final = frozenset(
 """What may stand between whoever gets a copy and the copy."""
 _LEADS: Final = frozenset(", and with let put keep have give get include".split())
 """What stands before those who get a copy."""
+_COMMA: Final = tokens(",")
 _NOBODY: Final = frozenset("anyone anybody nobody noone no-one none no any".split())
 
 
@@ -48,7 +49,7 @@ def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ..
 
 def only_copies(phrase: Phrase, listener: Listener) -> bool:
     """Whether words say nothing but who gets a copy: "and Maja in cc"."""
-    return bool(phrase) and not trimmed(copies(phrase, listener)[0])
+    return bool(phrase) and not trimmed(copies((*_COMMA, *phrase), listener)[0])
 
 
 def _copy_at(phrase: Phrase, at: int, listener: Listener) -> _Copy | None:
@@ -65,8 +66,8 @@ def _copy_at(phrase: Phrase, at: int, listener: Listener) -> _Copy | None:
         stop -= 1
     if lows(phrase[stop:at]) and (lows(phrase[stop - 1 : stop]) or ("",))[0] in _NOBODY:
         return _Copy((), blind, _led(phrase, stop - 1), at + 1)
-    for first in range(stop):
-        if first and phrase[first - 1].low not in _LEADS:
+    for first in range(1, stop):
+        if phrase[first - 1].low not in _LEADS:
             continue
         people, end = people_at(phrase, first, listener)
         if people and end == stop < at:

@@ -236,16 +236,6 @@ def _channel_end(rest: Phrase, first: int) -> int:
 
 
 def _thing(thing: Phrase) -> Content:
-    purpose = next(
-        (
-            n
-            for n in range(1, len(thing) - 1)
-            if lows(thing[n : n + 2]) in (("so", "that"), ("so", "he"), ("so", "she"))
-        ),
-        0,
-    )
-    if purpose and points(thing[:purpose]):
-        thing = thing[:purpose]
     said = content(thing)
     if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
         return replace(said, kind="fact")

@@ -244,7 +244,7 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 
 
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways to send that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
+    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
     words = lows(phrase)
     if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
         # "not on chat, by mail: tell ...".
@@ -259,4 +259,10 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
             rest = phrase[end + 1 :]
             rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
             return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
+        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
+        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
+            stop = end + 1
+        if stop > end and (stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")):
+            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
+            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
     return phrase
