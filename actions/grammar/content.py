@@ -95,9 +95,17 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    if points(alone := without_comment(phrase)):
+    if all(map(points, facts_in(alone := without_comment(phrase)))):
         return Content("fact", alone)
     return Content("wish" if words[0] in WISHES else "text", phrase)
+
+
+def facts_in(phrase: Phrase) -> tuple[Phrase, ...]:
+    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and"."""
+    for at in range(2, len(phrase) - 2):
+        if phrase[at].low == "and" and points(phrase[:at]) and points(phrase[at + 1 :]):
+            return (phrase[:at], *facts_in(phrase[at + 1 :]))
+    return (phrase,)
 
 
 def without_comment(phrase: Phrase) -> Phrase:
@@ -164,8 +172,9 @@ def points(phrase: Phrase) -> bool:
         return False
     if words[0] in QUESTION_WORDS:
         # "what the rent is" points to it; "what is the rent" asks whoever reads it.
-        inverted = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
-        asks = inverted and words[1] not in _RELATIVES
+        verb = next((n for n in range(1, min(4, len(words))) if words[n] in _INVERTED), 0)
+        asks = bool(verb) and words[-1] not in _INVERTED and words[1] not in _RELATIVES
+        asks = asks and words[verb - 1] not in _SUBJECTS
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
     if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
         # "the day the posters arrive" points to it.
