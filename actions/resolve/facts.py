@@ -93,16 +93,15 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                     return dated
                 spoken = _by_speaker(desk, cited, phrase)
                 stated = [each for each in spoken if _states(desk, each, phrase, kind)]
-                said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
-                latest = max((each.when for each in stated), default=desk.as_of)
-                if kind == "" and len(said_otherwise - {()}) > 1 and stated[0].when < latest:
+                rivals = _rivals(stated, phrase) if kind == "" else []
+                if rivals:
                     options = tuple(
-                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in stated
+                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in rivals
                     )
-                    ids = tuple(each.id for each in stated)
+                    ids = tuple(each.id for each in rivals)
                     return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
                 if stated:
-                    found = max(stated, key=lambda each: each.when) if kind.startswith("how") else stated[0]
+                    found = _latest(stated, phrase) if kind.startswith("how") else stated[0]
                     told = _sentence(found.quote, phrase, kind, desk.as_of)
                     return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
@@ -110,11 +109,32 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
     return Open(key, f"I do not know {words}. What is it?")
 
 
+def _latest(stated: Sequence[Citation], phrase: Phrase) -> Citation:
+    """The last one of those that say more than half of what the first says of a fact."""
+    wanted = _telling(phrase)
+    half = share(wanted, stated[0].quote) / 2
+    return max((each for each in stated if each is stated[0] or share(wanted, each.quote) > half), key=_when)
+
+
+def _when(cited: Citation) -> Instant:
+    return cited.when
+
+
+def _rivals(stated: Sequence[Citation], phrase: Phrase) -> list[Citation]:
+    """What says as much of a fact as the first, in other numbers and later; [] where the first holds."""
+    if not stated:
+        return []
+    wanted, first = _telling(phrase), stated[0]
+    fitting = [each for each in stated if share(wanted, each.quote) >= share(wanted, first.quote)]
+    numbers = {tuple(_DIGITS.findall(each.quote)) for each in fitting} - {()}
+    return fitting if len(numbers) > 1 and max(map(_when, fitting)) > first.when else []
+
+
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
     """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is", "when I land"."""
     asked = said(phrase)
-    place = next((n for n in range(1, min(len(phrase), 4)) if phrase[n - 1].low in ("when", "time", "hour")), 0)
-    journey = journey_at(phrase, place) if place else None
+    first = next((n for n in range(1, min(len(phrase), 4)) if phrase[n - 1].low in ("when", "time", "hour")), 0)
+    journey = journey_at(phrase, first) if first else None
     if journey is not None:
         return _of_journey(desk, journey, asked)
     for each in reversed(mentions(asked, desk.now)):
@@ -195,7 +215,7 @@ def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
 
 
 def _kind(phrase: Phrase) -> str:
-    words = lows(phrase)
+    words = lows(phrase[1:] if lows(phrase[1:2]) in (("how",), ("when",), ("where",)) else phrase)
     if words[:2] in (("how", "many"), ("how", "much")):
         return "how many"
     if words[0] in ("when", "where"):
