@@ -348,5 +348,8 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
+        case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
+            # "the call won't happen today, put it on Monday"
+            return replace(change, event=events)
         case _:
             return None

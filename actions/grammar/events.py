@@ -15,7 +15,8 @@ from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
 from memory_core.when.reading import Mention
 
 _DROPPED: Final = frozenset(
-    "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
+    """my our the a an this that of in from scheduled planned up upcoming's one ones series's's moved rescheduled
+    postponed shifted""".split()
 )
 _SERIES: Final = frozenset("series recurring repeating standing".split())
 _SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
@@ -57,7 +58,7 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
             return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
-    if len(words) == 1 and words[0] in THINGS:
+    if words and words[0] in THINGS and words[1:] in ((), ("one",), ("ones",)):
         return EventQuery(pronoun=True)
     if words in _ALL_OF_THEM:
         return EventQuery(pronoun=True, every=True)

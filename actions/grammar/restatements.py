@@ -17,15 +17,15 @@ from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, owner, trimmed
 
 _RESTATES: Final = longest(
-    phrases(
-        """
-    needs, needs another, takes, takes another, should start at, should start, should begin at, should begin, should
-    be at, should move to, should go to, should
-    last, starts at, starts, begins at, begins, is now at, is at, must start at, must begin at, needs to start at,
-    goes to, lasts, has to start at, shall start at, will start at, will last, ought to start at, moves to, is moved
-    to, should be
-    """
+    composed(
+        "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to",
+        "|now|rather|only",
+        "start|start at|begin|begin at|be|be at|be on|move to|go to|last|take|come at|stay",
     )
+    | composed("is|are|is now|are now", "at")
+    | composed("|now", "starts|starts at|begins|begins at|becomes|lasts|takes|needs|goes to|moves to|comes at")
+    | composed("has|have|got|was|were|is|are", "|been|now", "moved|shifted|postponed", "|to")
+    | phrases("needs another, takes another, moved to")
 )
 _STATES: Final = frozenset("is starts begins goes lasts moves takes needs".split())
 """With a question mark behind it they ask whether it is so."""
@@ -41,10 +41,19 @@ _OFF: Final = longest(
         "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
     )
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
+    | composed("won't|wont|will not|can't|cant|cannot|doesn't|doesnt|does not", "happen|take place|work|work out|be on")
+    | composed("isn't|isnt|is not|aren't|are not", "happening|taking place|on|going to happen")
 )
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
 _GONE: Final = frozenset("off cancelled canceled out".split())
+_BEHIND_OFF: Final = frozenset("either anymore again after all then then, this time sorry".split())
+"""What may be said behind what is off, beside a time."""
+_NO: Final = longest(composed("|there's|there is|there are|there'll be|we have|i have|we've|i've got", "no"))
+_LEFT_OUT: Final = longest(
+    composed("take|delete|cancel|remove|drop|scrap|skip|leave", "it|that|this|them|those", "|out|off|away")
+)
+"""What is to be done with what does not take place."""
 _MISSES: Final = (
     composed("i|we", "can't|won't|cannot|can not|will not", "make|make it to|attend|come to|do|be at")
     | composed("i'm|we're", "not", "coming to|attending|going to|doing")
@@ -72,17 +81,31 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
     if size:
         event = event_query(phrase[size:], listener)
         return Cancel(event) if listener.names_event(event.words) else None
+    lacked = _lacked(phrase, listener)
+    if lacked is not None:
+        return lacked
     for at in range(1, min(len(phrase), LATEST)):
         off = matched(_OFF, lows(phrase), at)
         # "yoga's off this week".
         owned = off == 0 and phrase[at].low in _GONE and phrase[at - 1].low.endswith("'s")
         when = timed(phrase[at + (off or 1) :], listener)
-        if (off or owned) and not trimmed(when.words):
+        if (off or owned) and set(lows(trimmed(when.words))) <= _BEHIND_OFF:
             name = phrase[:at] if off else (*phrase[: at - 1], owner(phrase[at - 1]))
             event = event_query(name, listener)
             event = replace(event, when=(*event.when, *when.times))
             return Cancel(event) if listener.names_event(event.words) else None
     return None
+
+
+def _lacked(phrase: Phrase, listener: Listener) -> Cancel | None:
+    """Such as "no choir this week, take it out" and "Thea has no choir on Thursday"."""
+    _, end = people_at(phrase, 0, listener)
+    words = lows(phrase)
+    first = end + 1 if words[end : end + 1] in (("has",), ("have",)) else end if not end else len(words)
+    size = matched(_NO, words, first)
+    out = next((n for n in range(first + size + 1, len(words)) if n + matched(_LEFT_OUT, words, n) == len(words)), 0)
+    event = event_query(trimmed(phrase[first + size : out or len(phrase)]), listener) if size else EventQuery()
+    return Cancel(event) if listener.names_event(event.words) and (event.when or out) else None
 
 
 def _attending(phrase: Phrase, listener: Listener) -> Change | None:

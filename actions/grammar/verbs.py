@@ -103,7 +103,7 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my
-        calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe, take ... out
+        calendar, take ... off the calendar, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, take ... out
         of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull
         out of, blow off, cancel out
     """,
