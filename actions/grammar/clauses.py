@@ -32,6 +32,7 @@ from actions.grammar.content import FINITE, content
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.remarks import behind, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -45,8 +46,6 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
-_SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
-"""What somebody does whose words are passed on."""
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -66,7 +65,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
-        if condition is None and not (relayed or sentence.asks) and _is_remark(read):
+        if condition is None and not (relayed or sentence.asks) and is_remark(read):
             last = found[-1].command if found else None
             if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
                 found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
@@ -81,7 +80,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
-    return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+    return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
@@ -94,29 +93,12 @@ def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
     return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
-def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
-    """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
-    command = clause.command
-    if isinstance(command, Cancel) and command.events.every and not command.events.when:
-        when = tuple(each.mention for each in listener.times(remark))
-        command = replace(command, events=replace(command.events, when=when))
-    if isinstance(command, Message) and command.content.kind == "none" and remark:
-        # "I am running late. Tell Bo."
-        command = replace(command, content=content(without_openings(remark)))
-    if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
-        # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-        command = Message(command.to, Content("text", without_openings(remark)))
-    return replace(clause, command=command, remark=remark or clause.remark)
-
-
-def _is_remark(read: list[Clause]) -> bool:
-    """Whether a sentence commands nothing, such as "Siv is ill."."""
-    return len(read) == 1 and (read[0].command is None or isinstance(read[0].command, Unread))
-
-
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = _without_thanks(trimmed(sentence.words))
+    start = runs_on(phrase, listener, simple)
+    if start:
+        return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -143,28 +125,22 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
     whole = replace(sentence, words=phrase)
     command = simple(whole, listener)
     if command is None or isinstance(command, Unread):
-        remarked = _after_remark(phrase, listener, simple)
-        if remarked:
-            return remarked
+        start = remark_end(phrase, listener, simple)
+        if start:
+            return _after_remark(phrase, start, listener, simple)
     return [replace(whole, command=command)]
+
+
+def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
+    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
     """The phrase without thanks behind its last comma, which thank nobody that is named."""
     plain = without_closings(phrase)
     return plain if phrase[len(plain) : len(plain) + 1] and phrase[len(plain)].low == "," else phrase
-
-
-def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
-    """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
-    for at in range(2, len(phrase) - 1):
-        if phrase[at].low not in (",", "so", "-", "–", "—", ":"):
-            continue
-        rest = without_openings(phrase[at + 1 :])
-        if rest and verbs_at(rest) and simple(Clause(rest), listener) is not None:
-            read = _divided(Clause(rest), listener, simple)
-            return [_behind(phrase[:at], read[0], listener), *read[1:]]
-    return []
 
 
 def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:

@@ -39,8 +39,10 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
-_ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
-"""Behind them one makes it, or does not, and corrects nothing."""
+_ABLE: Final = frozenset(
+    "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
+)
+"""Behind them one makes it, or does not, or is asked to, and corrects nothing."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
