@@ -1,4 +1,4 @@
-"""Questions whose answer somebody is to be sent: "when is the tour? tell Bo", "Bo asks what the rent is, answer him"."""
+"""Questions whose answer somebody is to be sent: "when is the tour? tell Bo", "Bo asks what it costs, tell him"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
 from actions.grammar.lexicon import PERSONAL, QUESTION_VERBS, composed, longest
 from actions.grammar.speech import begins_with, matched, without_openings
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, trimmed
 
 _BACK: Final = frozenset("it that this answer result so what same".split())
 """Words for an answer that is not known yet."""

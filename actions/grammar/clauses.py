@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.answers import answered, answering
+from actions.grammar.answers import answered
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -29,11 +29,12 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
-from actions.grammar.content import FINITE, content
+from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.remarks import behind, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -47,8 +48,6 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
-_SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
-"""What somebody does whose words are passed on."""
 _COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
@@ -69,7 +68,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
-        if condition is None and not (relayed or sentence.asks) and _is_remark(read):
+        if condition is None and not (relayed or sentence.asks) and is_remark(read):
             last = found[-1].command if found else None
             if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
                 found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
@@ -84,7 +83,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
-    return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+    return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
 def _with_copies(said: list[Clause], listener: Listener) -> list[Clause]:
@@ -108,29 +107,12 @@ def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
     return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
-def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
-    """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
-    command = clause.command
-    if isinstance(command, Cancel) and command.events.every and not command.events.when:
-        when = tuple(each.mention for each in listener.times(remark))
-        command = replace(command, events=replace(command.events, when=when))
-    if isinstance(command, Message) and command.content.kind == "none" and remark:
-        # "I am running late. Tell Bo."
-        command = replace(command, content=answering(remark, command) or content(without_openings(remark)))
-    if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
-        # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-        command = Message(command.to, Content("text", without_openings(remark)))
-    return replace(clause, command=command, remark=remark or clause.remark)
-
-
-def _is_remark(read: list[Clause]) -> bool:
-    """Whether a sentence commands nothing, such as "Siv is ill."."""
-    return len(read) == 1 and (read[0].command is None or isinstance(read[0].command, Unread))
-
-
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = _without_thanks(trimmed(sentence.words))
+    start = runs_on(phrase, listener, simple)
+    if start:
+        return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -143,44 +125,41 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
-        first = simple(Clause(left), listener)
-        rest = without_openings(right)
-        if isinstance(first, Ask) and answered(first, simple(Clause(rest), listener)):
-            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
-        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
-            continue
-        if verbs_at(rest) and _divides(
-            first, simple(Clause(rest), listener), strong=strong or _ends_in_time(first, left, listener)
-        ):
-            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
-        carried = _carried(first, left, right, listener, simple)
-        if carried is not None:
-            return [Clause(left, command=first), *carried]
+        parted = _parted(left, right, listener, simple, strong=strong)
+        if parted:
+            return parted
     whole = replace(sentence, words=phrase)
     command = simple(whole, listener)
     if command is None or isinstance(command, Unread):
-        remarked = _after_remark(phrase, listener, simple)
-        if remarked:
-            return remarked
+        start = remark_end(phrase, listener, simple)
+        if start:
+            return _after_remark(phrase, start, listener, simple)
     return [replace(whole, command=command)]
+
+
+def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
+    """The clauses on both sides of a join; [] where they are one."""
+    first, rest = simple(Clause(left), listener), without_openings(right)
+    second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if not answered(first, second):
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
+            return []
+        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
+            carried = _carried(first, left, right, listener, simple)
+            return [Clause(left, command=first), *carried] if carried is not None else []
+    return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
+    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
     """The phrase without thanks behind its last comma, which thank nobody that is named."""
     plain = without_closings(phrase)
     return plain if phrase[len(plain) : len(plain) + 1] and phrase[len(plain)].low == "," else phrase
-
-
-def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
-    """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
-    for at in range(2, len(phrase) - 1):
-        if phrase[at].low not in (",", "so", "-", "–", "—", ":"):
-            continue
-        rest = without_openings(phrase[at + 1 :])
-        if rest and verbs_at(rest) and simple(Clause(rest), listener) is not None:
-            read = _divided(Clause(rest), listener, simple)
-            return [_behind(phrase[:at], read[0], listener), *read[1:]]
-    return []
 
 
 def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:

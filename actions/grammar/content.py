@@ -78,10 +78,14 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
     if phrase[0].kind != "quote" and (named or (spelt and phrase[0].low in QUESTION_WORDS)):
         # Behind a colon, as in "tell Bo why: I'm stuck", stand the words themselves: nothing is looked up.
         return Content("question" if asks else "text", phrase)
-    if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
-        phrase = phrase[1:]
-    if phrase[0].kind == "quote" and len(phrase) == 1:
-        return Content("quote", phrase)
+    quoted = phrase[1:] if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") else phrase
+    if len(quoted) == 1 and quoted[0].kind == "quote":
+        return Content("quote", quoted)
+    return _unquoted(phrase, asks=asks)
+
+
+def _unquoted(phrase: Phrase, *, asks: bool) -> Content:
+    """The content that words are which are no quote."""
     words = lows(phrase)
     if words[0] in _BEFORE_QUESTIONS and points(phrase):
         # "on which day the gate opens" points to it, and is no topic.
@@ -109,7 +113,7 @@ def facts_in(phrase: Phrase) -> tuple[Phrase, ...]:
 
 
 def without_comment(phrase: Phrase) -> Phrase:
-    """What is pointed to, without what is said of it behind: "the rent, she has to know it", "the day, not the old one".
+    """What is pointed to, without what is said of it behind: "the rent, she has to know it", "the day, not the old".
 
     >>> lows(without_comment(tokens("the final rent, so that he knows")))
     ('the', 'final', 'rent')

@@ -12,6 +12,7 @@ from actions.grammar.people import people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention
 
 _DROPPED: Final = frozenset(
@@ -53,7 +54,7 @@ _WITH: Final = frozenset({"with", "w"})
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = trimmed(_without_places(phrase))
+    phrase = _of_weekday(trimmed(_without_places(phrase)))
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
@@ -79,6 +80,15 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     pronoun = len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else _title(tuple(kept))
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+def _of_weekday(phrase: Phrase) -> Phrase:
+    """The phrase with the apostrophe that a weekday before a title lacks: "fridays tour" is Friday's."""
+    first = phrase[1:] if lows(phrase[:1]) in (("the",), ("my",)) else phrase
+    if len(first) < 2 or first[0].low.removesuffix("s") not in WEEKDAYS or not first[0].low.endswith("days"):
+        return phrase
+    owning = replace(first[0], text=f"{first[0].text[:-1]}'s", low=f"{first[0].low[:-1]}'s")
+    return (*phrase[: len(phrase) - len(first)], owning, *first[1:]) if first[1].is_word else phrase
 
 
 def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:

@@ -39,8 +39,10 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
-_ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
-"""Behind them one makes it, or does not, and corrects nothing."""
+_ABLE: Final = frozenset(
+    "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
+)
+"""Behind them one makes it, or does not, or is asked to, and corrects nothing."""
 _NONE_OF: Final = frozenset(
     "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
 )
@@ -262,7 +264,9 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
         others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
         if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
             stop = end + 1
-        if stop > end and (stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")):
+        if stop > end and (
+            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
+        ):
             # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
             return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
     return phrase

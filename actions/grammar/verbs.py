@@ -102,10 +102,10 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my
-        calendar, take ... off the calendar, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, take ... out
-        of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull
-        out of, blow off, cancel out
+        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
+        take ... off my calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe,
+        take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
+        calendar, pull out of, blow off, cancel out
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """

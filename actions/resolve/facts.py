@@ -248,7 +248,9 @@ def _by_speaker(desk: Desk, cited: Sequence[Citation], phrase: Phrase) -> Sequen
     for speaker, verb in pairwise(lows(phrase[1:])):
         if verb not in FACT_VERBS | _SPEAKS:
             continue
-        theirs = [each for each in cited if speaker in (bare(each.who or "").split() if each.who != me else ("i", "we"))]
+        theirs = [
+            each for each in cited if speaker in (bare(each.who or "").split() if each.who != me else ("i", "we"))
+        ]
         return theirs or cited
     return cited
 
@@ -273,10 +275,7 @@ def _states(desk: Desk, cited: Citation, phrase: Phrase, kind: str) -> bool:
 
 def _telling(phrase: Phrase) -> frozenset[str]:
     """The terms of a fact that say which."""
-    return (
-        frozenset(t for each in phrase if each.low not in _NAMES_NOTHING for t in terms(each.low))
-        - _POINTING
-    )
+    return frozenset(t for each in phrase if each.low not in _NAMES_NOTHING for t in terms(each.low)) - _POINTING
 
 
 def _valued(text: str, kind: str, now: Instant) -> bool:
