@@ -142,12 +142,24 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if not answered(first, second):
+        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+            # "tomorrow's meetings, cancel them all" makes none.
+            return []
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             return []
         if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _of_it(command: Simple | None) -> bool:
+    """Whether a command is about an event spoken of before."""
+    match command:
+        case Cancel(events=event) | Change(event=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -193,9 +205,6 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
-        return False
-    if isinstance(first, Create) and isinstance(second, Cancel) and second.events.pronoun:
-        # "tomorrow's meetings, cancel them all" makes none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -303,6 +312,8 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Cancel(), Cancel(events=events)):
             return events.pronoun
+        case (Cancel(), Discard(mails=query)):
+            return query.pronoun
         case (Forward(), Forward(mails=query, to=())):
             return query.pronoun
         case (Message(content=content), Forward(mails=query, to=())):

@@ -30,11 +30,11 @@ from actions.grammar.commands import (
 from actions.grammar.conditions import Simply
 from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.courtesy import CLOSINGS
-from actions.grammar.lexicon import QUESTION_STARTS, QUESTION_VERBS, THINGS, composed, longest, phrases
-from actions.grammar.listening import Listener
+from actions.grammar.lexicon import ARTICLES, QUESTION_STARTS, QUESTION_VERBS, THINGS, composed, longest, phrases
+from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched, without_openings
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
@@ -143,11 +143,26 @@ def _filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simpl
             return Ask((*told, *_COLON, *question))
         case Remind(words=()) if told:
             return replace(command, words=told)
+        case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
+            told, listener
+        ):
+            # "the dentist rang, Friday is at ten now"
+            return replace(command, event=replace(event, words=named))
         case Create(when=(), title=title) if _times_at_end(told, listener):
             named = title[1:] if lows(title[:1]) and title[0].low in THINGS else title
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _event_in(remark: Phrase, listener: Listener) -> Phrase:
+    """The longest words of a remark that name an event; () for none."""
+    for size in range(min(len(remark), LONGEST_EVENT), 0, -1):
+        for start in range(min(len(remark), LATEST) - size + 1):
+            named = remark[start : start + size]
+            if named[0].low not in ARTICLES and listener.is_event(said(named)):
+                return named
+    return ()
 
 
 def _is_polite(inner: Content) -> bool:
@@ -180,7 +195,8 @@ def _states(phrase: Phrase) -> bool:
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
-    return bool(rest) and bool(verbs_at(rest)) and simple(Clause(rest), listener) is not None
+    command = simple(Clause(rest), listener) if rest else None
+    return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 
 
 def _stands_alone(command: Simple, listener: Listener) -> bool:

@@ -13,8 +13,9 @@ from actions.grammar.lexicon import ARTICLES, EVENTS, SHIFTS, composed, longest,
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
-from actions.grammar.timing import timed
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, owner, trimmed
+from memory_core.when.reading import Mention
 
 _RESTATES: Final = longest(
     composed(
@@ -29,8 +30,17 @@ _RESTATES: Final = longest(
 )
 _STATES: Final = frozenset("is starts begins goes lasts moves takes needs".split())
 """With a question mark behind it they ask whether it is so."""
+_MEETS: Final = longest(
+    composed("|now|always", "is|are|meets|stands|takes place|moves|goes|happens")
+    | composed("is|are|will be|should be|must be|shall be|needs to be", "now|held|always|on")
+    | composed("will|should|must|shall|has to|needs to|is going to", "be|move|meet|take place|be held|happen")
+    | composed("has|have|is|was|got|are", "moved|been moved|relocated|been relocated")
+)
+"""What is said of an event before its new place."""
+_INTO: Final = (("in",), ("at",), ("to",), ("into",), ("@",))
 _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
 _BEFORE_TIMES: Final = ARTICLES | frozenset("only just now rather already another extra one by".split())
+_ANEW: Final = frozenset("instead now rather becomes".split())
 _SAME: Final = frozenset("same time the instead please".split())
 _COMES: Final = longest(
     composed("should|must|will|is to|has to|needs to", "be at|be in|join|come to|attend|be part of|be invited to")
@@ -70,6 +80,7 @@ def restated(clause: Clause, listener: Listener) -> Change | Cancel | None:
         or _attending(phrase, listener)
         or _said_otherwise(clause, listener)
         or _to_time(phrase, listener)
+        or _shifted(phrase, listener)
         or _instead(phrase, listener)
         or _in_place(phrase, listener)
     )
@@ -146,15 +157,19 @@ def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
         more = not {"more", "longer", "extra", "another"}.isdisjoint(added)
         if more and found.lengths and listener.names_event(event.words):
             return Change(event, longer=found.lengths[0], direction=1)
-        named = (bool(event.order) and bool(event.when)) or (
-            bool(event.words)
-            and (listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words)))
-        )
+        named = _is_named(event, phrase, listener)
         if named and found.times:
             return Change(event, to=found.times[:1])
         if named and found.lengths:
             return Change(event, length=found.lengths[0])
     return None
+
+
+def _is_named(event: EventQuery, phrase: Phrase, listener: Listener) -> bool:
+    """Whether words say which event: by its name or kind, by its order on a day, or by a day that has another hour now."""
+    if event.words:
+        return listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words))
+    return event.pronoun or (bool(event.when) and (bool(event.order) or not _ANEW.isdisjoint(lows(phrase))))
 
 
 def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
@@ -180,10 +195,34 @@ def _instead(phrase: Phrase, listener: Listener) -> Change | None:
 
 
 def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
-    """Such as "the budget meeting in the canteen": a known event, and nothing but a place."""
-    at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low in ("in", "@")), 0)
-    if not at or phrase[-1].low not in PLACES or listener.times(phrase[at:]):
+    """Such as "the budget meeting in the canteen", "the tour now meets in hall B": an event and a new place."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        verb = matched(_MEETS, lows(phrase), at)
+        lead = at + verb
+        if lows(phrase[lead : lead + 1]) not in _INTO:
+            continue
+        told = timed(trimmed(phrase[lead + 1 :]), listener)
+        place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
+        sure = verb or (place and place[-1].low in PLACES)
+        event = event_query(phrase[:at], listener) if sure and place else EventQuery()
+        if listener.names_event(event.words):
+            return Change(replace(event, when=(*event.when, *told.times)), place=place)
+    return None
+
+
+def _shifted(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "the tour on Friday half an hour later, the lift is slow": a known event, and how much later it is."""
+    at = next((n for n in range(2, min(len(phrase), LATEST)) if phrase[n].low in SHIFTS), 0)
+    last = next((each for each in reversed(listener.times(phrase[:at])) if each.end == at), None) if at else None
+    if last is None or not isinstance(last.mention, Mention) or not is_length(last.mention):
         return None
-    event = event_query(phrase[:at], listener)
-    place = phrase[at + 2 :] if phrase[at + 1].low == "the" else phrase[at + 1 :]
-    return Change(event, place=place) if place and listener.names_event(event.words) else None
+    behind = phrase[at + 1 : at + 2]
+    event = event_query(phrase[: last.start], listener)
+    if (behind and behind[0].is_word and behind[0].low != "please") or not listener.names_event(event.words):
+        return None
+    return Change(event, by=last.mention, direction=SHIFTS[phrase[at].low])
+
+
+def restates(phrase: Phrase) -> bool:
+    """Whether words begin with what is said of an event: "needs to be at three"."""
+    return matched(_RESTATES, lows(phrase)) > 0
