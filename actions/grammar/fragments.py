@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from actions.grammar.clause import Clause
@@ -45,6 +46,7 @@ _TOLD: Final = longest(
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _THIS: Final = phrases("it, this, that, the following")
+_ASKED: Final = composed("can|could|would|will", "you|u")
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _MUST: Final = longest(phrases("should, must, needs to, need to, has to, have to, ought to, is to, are to"))
 _NO_DEEDS: Final = frozenset("be have know not get".split())
@@ -182,6 +184,9 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     colon = next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
+        return None
+    if any(pair in _ASKED for pair in pairwise(lows(phrase))):
+        # "the tour today can you make it ten" is about the tour.
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None

@@ -14,7 +14,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, owner, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, said, trimmed
 from memory_core.when.reading import Mention
 
 _RESTATES: Final = longest(
@@ -166,10 +166,12 @@ def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
 
 
 def _is_named(event: EventQuery, phrase: Phrase, listener: Listener) -> bool:
-    """Whether words say which event: by its name or kind, by its order on a day, or by a day that has another hour now."""
+    """Whether words say which event: by its name or kind, by its order on a day, by a day with "now"."""
+    if event.order and event.when:
+        return True
     if event.words:
         return listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words))
-    return event.pronoun or (bool(event.when) and (bool(event.order) or not _ANEW.isdisjoint(lows(phrase))))
+    return event.pronoun or (bool(event.when) and not _ANEW.isdisjoint(lows(phrase)))
 
 
 def _to_time(phrase: Phrase, listener: Listener) -> Change | None:
@@ -203,7 +205,9 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
             continue
         told = timed(trimmed(phrase[lead + 1 :]), listener)
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
-        sure = verb or (place and place[-1].low in PLACES)
+        sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
+        # "thermostat goes in" is the name of an event.
+        sure = sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[: lead + 1]))
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)

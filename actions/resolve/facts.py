@@ -274,8 +274,9 @@ def _states(desk: Desk, cited: Citation, phrase: Phrase, kind: str) -> bool:
 
 
 def _telling(phrase: Phrase) -> frozenset[str]:
-    """The terms of a fact that say which."""
-    return frozenset(t for each in phrase if each.low not in _NAMES_NOTHING for t in terms(each.low)) - _POINTING
+    """The terms of a fact that say which; its price is one only where nothing else is said: "the rent"."""
+    said_of = frozenset(t for each in phrase if each.low not in _NAMES_NOTHING for t in terms(each.low)) - _POINTING
+    return said_of or frozenset(t for each in phrase if each.low in _PRICED for t in terms(each.low))
 
 
 def _valued(text: str, kind: str, now: Instant) -> bool:
