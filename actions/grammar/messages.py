@@ -8,7 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, WISHES, content, points
-from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS, phrases
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
 from actions.grammar.timing import is_length, timed
@@ -19,6 +19,8 @@ from memory_core.when.reading import Mention
 _MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
 _SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
 _CC: Final = frozenset("cc cc'd cc'ing ccing copying copy".split())
+_COPY_LEADS: Final = frozenset("a carbon with and , in on".split())
+"""What may stand before "copy" and "cc"."""
 _BCC: Final = frozenset("bcc bcc'ing bccing".split())
 _SUBJECTS: Final = (
     ("with", "the", "subject", "line"), ("with", "the", "subject"), ("with", "subject", "line"), ("with", "subject"),
@@ -153,8 +155,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
         return Content("wish", trimmed(rest, ",;:"))
-    if found.verb.form == "warn" and rest and rest[0].low == "of":
-        return Content("topic", rest[1:])
+    if found.verb.form in ("warn", "tell", "mail") and rest and rest[0].low == "of":
+        known = points(rest[1:]) and rest[1].low not in ME
+        return content(rest[1:]) if known else Content("topic", rest[1:])
     return content(rest, asks=asks)
 
 
@@ -184,7 +187,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    to, end = people_at(rest, 0, listener)
+    to, end = people_at(rest, 1 if lows(rest[:1]) == ("to",) else 0, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun
@@ -258,7 +261,7 @@ def _is_quote(phrase: Phrase) -> bool:
 
 
 def _is_channel(to: Sequence[Phrase]) -> bool:
-    return all(each and (each[0].kind == "channel" or "channel" in (each[0].low, each[-1].low)) for each in to)
+    return all(each and (each[0].kind == "channel" or "channel" in lows((*each[:2], each[-1]))) for each in to)
 
 
 def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
@@ -273,7 +276,9 @@ def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
                 for word in before
             ):
                 break
-            return _way(token.low) or ("slack" if "slack" in before or "direct" in before else ""), phrase[at + 1 :]
+            end = at + 2 if lows(phrase[at + 1 : at + 2]) in (("message",), ("note",)) else at + 1
+            slack = {"slack", "direct"} & {*before} or (end > at + 1 and CHANNELS.get(token.low) == "slack")
+            return _way(token.low) or ("slack" if slack else ""), phrase[end:]
     return "", phrase
 
 
@@ -323,12 +328,9 @@ def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ..
         word = phrase[at].low
         if word not in _CC | _BCC or phrase[at].kind != "word":
             continue
-        start = at - 1 if at and phrase[at - 1].low in ("and", "with", ",", "in", "on") else at
-        start = (
-            start - 1
-            if start and phrase[start - 1].low in (",", "with") and phrase[start].low in ("and", "in", "on")
-            else start
-        )
+        start = at
+        while start and phrase[start - 1].low in _COPY_LEADS:
+            start -= 1
         first = at + 2 if phrase[at + 1 : at + 2] and phrase[at + 1].low in (":", "to", "in") else at + 1
         people, end = people_at(phrase, first, listener)
         if people:

@@ -1,4 +1,4 @@
-"""Remarks: what is said before a command and commands nothing itself, with a mark between the two or run on without one.
+"""Remarks: what is said before a command and commands nothing, with a mark between the two or run on without one.
 
 "Siv is ill, cancel the review", "the lift is back so could you tell Bo", "the tank leaks just tell Tor". A remark says
 whom pronouns mean, when something is to be, or what a message or a reminder says that has no words of its own.
@@ -14,6 +14,7 @@ from actions.grammar.commands import (
     Ask,
     Cancel,
     Change,
+    Content,
     Create,
     Discard,
     EventQuery,
@@ -26,8 +27,8 @@ from actions.grammar.commands import (
     Unread,
 )
 from actions.grammar.conditions import Simply
-from actions.grammar.content import FINITE, REPORTS, Content, content
-from actions.grammar.courtesy import CLOSINGS, OPENINGS
+from actions.grammar.content import FINITE, REPORTS, content
+from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import QUESTION_STARTS, QUESTION_VERBS, THINGS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -53,7 +54,9 @@ _SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
 """What somebody does whose words are passed on."""
 _SENDS: Final = frozenset("sent sends wrote writes mailed emailed forwarded answered replied has".split())
 """What somebody does whose mail is spoken of."""
-_ANYWHERE: Final[frozenset[Form]] = frozenset({"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"})
+_ANYWHERE: Final[frozenset[Form]] = frozenset(
+    {"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"}
+)
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _POINTS_BACK: Final = frozenset("that it this".split())
 _COLON: Final = tokens(":")
@@ -114,10 +117,10 @@ def runs_on(phrase: Phrase, listener: Listener, simple: Simply) -> int:
 
 def behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     """A clause with the remark before it, which says what its command leaves open: "I am late. Tell Bo."."""
-    return replace(clause, command=_filled(remark, clause.command, listener), remark=remark or clause.remark)
+    return replace(clause, command=filled(remark, clause.command, listener), remark=remark or clause.remark)
 
 
-def _filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
+def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command with what the remark before it says of what it leaves open."""
     told = without_openings(remark)
     told = told[:-1] if len(told) > 1 and told[-1].low in ("so", "and") else told

@@ -23,7 +23,7 @@ _RESTATES: Final = longest(
     be at, should move to, should go to, should
     last, starts at, starts, begins at, begins, is now at, is at, must start at, must begin at, needs to start at,
     goes to, lasts, has to start at, shall start at, will start at, will last, ought to start at, moves to, is moved
-    to, should be
+    to, should be, take place, takes place, shall take place, should take place, must take place, will take place
     """
     )
 )
