@@ -32,7 +32,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.remarks import behind, filled, is_remark, remark_end, runs_on
+from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -99,6 +99,8 @@ def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = _without_thanks(trimmed(sentence.words))
+    if meant := contrasted(phrase, listener, simple):
+        return [meant]
     if start := runs_on(phrase, listener, simple):
         return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):

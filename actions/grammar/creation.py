@@ -16,7 +16,8 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _CALENDAR: Final = longest(
-    composed("on|in|to|into", "my|the|our", "calendar|cal|diary|schedule|agenda|planner")
+    composed("on|in|to|into", "my|the|our", "calendar|diary|schedule|agenda|planner")
+    | composed("on|in|to|into", "calendar|diary|agenda")
     | composed("my", "calendar|diary|agenda|planner")
     | composed("|a|an|the", "calendar", "entry|event|slot|invite", "|for")
     | phrases("an event for, an event called, an entry for, a slot for, a slot, some time, a time, time, an invite for")

@@ -62,7 +62,8 @@ def only_those(phrase: Phrase) -> Phrase:
 def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
     """What is done with an event or a mail, without a clause behind it that says why: "..., we're away"."""
     for at in range(2, len(phrase) - 2):
-        if phrase[at].low == "because" or lows(phrase[at : at + 2]) == ("so", "that"):
+        purpose = lows(phrase[at : at + 2]) == ("so", "that") and phrase[at + 2].low not in ("it", "they")
+        if phrase[at].low == "because" or purpose:
             return trimmed(phrase[:at])
         if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("as", "since"):
             continue

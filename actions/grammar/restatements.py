@@ -42,6 +42,8 @@ _OFF: Final = longest(
     )
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
 )
+_NOT_THERE: Final = longest(phrases("not, instead of, rather than, and not, instead"))
+"""What stands before the place where something is no more."""
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
 _GONE: Final = frozenset("off cancelled canceled out".split())
@@ -157,7 +159,9 @@ def _instead(phrase: Phrase, listener: Listener) -> Change | None:
 
 
 def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
-    """Such as "the budget meeting in the canteen": a known event, and nothing but a place."""
+    """Such as "the budget meeting in the canteen, not the yard": a known event, and nothing but a place."""
+    old = next((n for n in range(2, len(phrase)) if matched(_NOT_THERE, lows(phrase), n)), len(phrase))
+    phrase = trimmed(phrase[:old])
     at = next((n for n in range(1, len(phrase) - 1) if phrase[n].low in ("in", "@")), 0)
     if not at or phrase[-1].low not in PLACES or listener.times(phrase[at:]):
         return None

@@ -88,7 +88,8 @@ def owner(token: Token) -> Token:
     ('Bo', 'Boris')
     """
     cut = next((len(sign) for sign in ("'s", "'") if token.low.endswith(sign)), 0)
-    return replace(token, text=token.text[:-cut], low=token.low[:-cut]) if cut and token.kind == "word" else token
+    low = token.low[:-cut]
+    return replace(token, text=token.text[: len(low)], low=low) if cut and token.kind == "word" else token
 
 
 def _tokens(text: str) -> Iterator[Token]:
