@@ -34,7 +34,7 @@ from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.remarks import behind, is_remark, remark_end, runs_on
+from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -79,6 +79,9 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
                 continue
             remark = rest
             continue
+        if condition is not None:
+            # "if Bo has answered, notify Siv": of that.
+            read = [replace(each, command=filled(condition.words, each.command, listener)) for each in read]
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
@@ -110,8 +113,9 @@ def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = _without_thanks(trimmed(sentence.words))
-    start = runs_on(phrase, listener, simple)
-    if start:
+    if meant := contrasted(phrase, listener, simple):
+        return [meant]
+    if start := runs_on(phrase, listener, simple):
         return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
@@ -128,13 +132,14 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         parted = _parted(left, right, listener, simple, strong=strong)
         if parted:
             return parted
-    whole = replace(sentence, words=phrase)
+    return _undivided(replace(sentence, words=phrase), listener, simple)
+
+
+def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
+    """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
-    if command is None or isinstance(command, Unread):
-        start = remark_end(phrase, listener, simple)
-        if start:
-            return _after_remark(phrase, start, listener, simple)
-    return [replace(whole, command=command)]
+    start = remark_end(whole.words, listener, simple) if command is None or isinstance(command, Unread) else 0
+    return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 
 def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
@@ -142,24 +147,12 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if not answered(first, second):
-        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-            # "tomorrow's meetings, cancel them all" makes none.
-            return []
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             return []
-        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
+        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
-
-
-def _of_it(command: Simple | None) -> bool:
-    """Whether a command is about an event spoken of before."""
-    match command:
-        case Cancel(events=event) | Change(event=event):
-            return event.pronoun
-        case _:
-            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -191,8 +184,8 @@ def _unfinished(command: Simple) -> bool:
             return False
 
 
-def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands."""
+def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -205,6 +198,9 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
+        return False
+    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -220,6 +216,15 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _of_it(command: Simple) -> bool:
+    """Whether something is done with an event that was spoken of before."""
+    match command:
+        case Change(event=event) | Cancel(events=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:

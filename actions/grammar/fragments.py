@@ -22,7 +22,6 @@ from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
-from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
 from actions.grammar.shorthand import ARROW
@@ -67,7 +66,6 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
         or _quoted(phrase, listener)
         or _needed(phrase, listener)
         or _informed(phrase, listener)
-        or passive(phrase, listener)
         or restated(clause, listener)
         or _addressed(clause, listener)
         or (Ask(phrase) if clause.asks else _dated(phrase, listener))

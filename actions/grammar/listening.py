@@ -291,7 +291,12 @@ def _shown(phrase: Phrase, at: int) -> Token:
     token = phrase[at]
     if token.kind == "quote":
         return _blank(token)
-    if token.kind == "word" and token.low != token.text.casefold() and token.low.isascii() and token.text.isascii():
+    if (
+        token.kind in ("word", "number")
+        and token.low != token.text.casefold()
+        and token.low.isascii()
+        and token.text.isascii()
+    ):
         # Written short, or mended.
         return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():

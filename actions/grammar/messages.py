@@ -9,7 +9,7 @@ from typing import Final
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, WISHES, content, points
 from actions.grammar.copies import copies
-from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS, phrases
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
 from actions.grammar.timing import is_length, timed
@@ -152,8 +152,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
         return Content("wish", trimmed(rest, ",;:"))
-    if found.verb.form == "warn" and rest and rest[0].low == "of":
-        return Content("topic", rest[1:])
+    if found.verb.form in ("warn", "tell", "mail") and rest and rest[0].low == "of":
+        known = points(rest[1:]) and rest[1].low not in ME
+        return content(rest[1:]) if known else Content("topic", rest[1:])
     return content(rest, asks=asks)
 
 
@@ -183,7 +184,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    to, end = people_at(rest, 0, listener)
+    to, end = people_at(rest, 1 if lows(rest[:1]) == ("to",) else 0, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun
@@ -247,7 +248,7 @@ def _is_quote(phrase: Phrase) -> bool:
 
 
 def _is_channel(to: Sequence[Phrase]) -> bool:
-    return all(each and (each[0].kind == "channel" or "channel" in (each[0].low, each[-1].low)) for each in to)
+    return all(each and (each[0].kind == "channel" or "channel" in lows((*each[:2], each[-1]))) for each in to)
 
 
 def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
@@ -262,7 +263,9 @@ def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
                 for word in before
             ):
                 break
-            return _way(token.low) or ("slack" if "slack" in before or "direct" in before else ""), phrase[at + 1 :]
+            end = at + 2 if lows(phrase[at + 1 : at + 2]) in (("message",), ("note",)) else at + 1
+            slack = {"slack", "direct"} & {*before} or (end > at + 1 and CHANNELS.get(token.low) == "slack")
+            return _way(token.low) or ("slack" if slack else ""), phrase[end:]
     return "", phrase
 
 

@@ -42,6 +42,7 @@ from actions.grammar.order import (
     waiting_last,
     without_reason,
 )
+from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
@@ -62,6 +63,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
+from actions.grammar.voice import active, caused
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -197,8 +199,13 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
-    phrase = verb_first(phrase, listener)
-    return _by_verb(phrase, listener) or fragment(replace(clause, words=phrase), listener)
+    phrase = caused(verb_first(phrase, listener), listener)
+    return (
+        _by_verb(phrase, listener)
+        or passive(phrase, listener)
+        or _by_verb(active(phrase, listener), listener)
+        or fragment(replace(clause, words=phrase), listener)
+    )
 
 
 def _refused(phrase: Phrase) -> Forbidden | None:
@@ -214,7 +221,7 @@ def _refused(phrase: Phrase) -> Forbidden | None:
 def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     """The command that the clause's verb opens, by the first reader that can read it."""
     found = verbs_at(phrase)
-    if any(each.verb.form in _HANDLING for each in found):
+    if any(each.verb.form in _HANDLING for each in found) or lows(phrase[:2]) in _MAKE_IT:
         found = verbs_at(without_reason(phrase, listener))
     read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
     return next((command for command in read if command is not None), None)
@@ -263,6 +270,7 @@ _HANDLING: Final[frozenset[Form]] = frozenset(
     {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
+_MAKE_IT: Final = (("make", "it"), ("make", "the"))
 _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""

@@ -49,6 +49,8 @@ _CONNECTIVES: Final = frozenset(
 )
 """Words that a name or a role does not hold."""
 
+_BREAKS: Final = frozenset(",:;.")
+
 People: TypeAlias = tuple[tuple[Phrase, ...], int]
 """The names, and the place behind the last one."""
 
@@ -170,9 +172,12 @@ def _pronoun_at(phrase: Phrase, at: int) -> int:
 
 
 def _channel_at(phrase: Phrase, at: int) -> int:
-    """The length of "the NAME channel", "channel NAME" or the name of a channel."""
+    """The length of "the NAME channel", "the channel of the NAME" or "channel NAME"; 0 for anything else."""
     words = lows(phrase)
     first = at + 1 if words[at] in ARTICLES else at
+    if words[first : first + 1] == ("channel",) and words[first + 1 : first + 2] in (("of",), ("for",)):
+        last = min(first + 2 + LONGEST_NAME, len(words))
+        return next((n for n in range(first + 3, last) if words[n] in _NO_NAMES | _BREAKS), last) - at
     if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
         return 0
     for end in range(first + 1, min(first + LONGEST_NAME, len(words))):

@@ -30,7 +30,17 @@ from actions.grammar.commands import (
 from actions.grammar.conditions import Simply
 from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.courtesy import CLOSINGS
-from actions.grammar.lexicon import ARTICLES, QUESTION_STARTS, QUESTION_VERBS, THINGS, composed, longest, phrases
+from actions.grammar.lexicon import (
+    ARTICLES,
+    NEGATIONS,
+    PERSONAL,
+    QUESTION_STARTS,
+    QUESTION_VERBS,
+    THINGS,
+    composed,
+    longest,
+    phrases,
+)
 from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched, without_openings
@@ -59,12 +69,49 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"}
 )
 """Forms of the commands that are known behind a remark without a word before their verb."""
+_RATHER: Final = frozenset(", just only rather instead but".split())
+"""What stands between what is not to be done and what is."""
 _POINTS_BACK: Final = frozenset("that it this".split())
 _COLON: Final = tokens(":")
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
 LATEST: Final = 60
 """Tokens within which a remark ends."""
+
+
+def contrasted(phrase: Phrase, listener: Listener, simple: Simply) -> Clause | None:
+    """Of "don't delete the list, just archive it" what is meant, about what was spoken of; None for anything else."""
+    forbidden = begins_with(phrase, NEGATIONS)
+    for at in range(forbidden + 2, len(phrase) - 1) if forbidden else ():
+        if phrase[at].low not in _RATHER:
+            continue
+        rest = without_openings(phrase[at + 1 :])
+        rest = trimmed(rest[1:] if rest and rest[0].low in _RATHER else rest)
+        rest = rest[:-1] if rest and rest[-1].low == "instead" else rest
+        command = simple(Clause(rest), listener) if verbs_at(rest) else None
+        ruled_out = simple(Clause(phrase[forbidden:at]), listener) if command is not None else None
+        if ruled_out is not None and not isinstance(command, Unread | Ask):
+            return Clause(rest, command=_of_the_same(command, ruled_out))
+    return None
+
+
+def _of_the_same(command: Simple | None, spoken: Simple) -> Simple | None:
+    """A command about "it" made one about what another one is about."""
+    match command, spoken:
+        case Discard(mails=mails) | Forward(mails=mails), Discard(mails=meant) | Forward(mails=meant) if mails.pronoun:
+            return replace(command, mails=meant)
+        case Discard(mails=mails) | Forward(mails=mails), Reply(mail=meant) if mails.pronoun:
+            return replace(command, mails=meant)
+        case Reply(mail=mails), Discard(mails=meant) | Forward(mails=meant) if mails.pronoun:
+            return replace(command, mail=meant)
+        case Change(event=event), Cancel(events=meant) | Change(event=meant) if event.pronoun:
+            return replace(command, event=meant)
+        case Cancel(events=event), Change(event=meant) if event.pronoun:
+            return replace(command, events=meant)
+        case Message(to=to), Message(to=meant) if all(each[-1].low in PERSONAL for each in to):
+            return replace(command, to=meant)
+        case _:
+            return command
 
 
 def is_remark(read: list[Clause]) -> bool:
@@ -118,10 +165,10 @@ def runs_on(phrase: Phrase, listener: Listener, simple: Simply) -> int:
 
 def behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
     """A clause with the remark before it, which says what its command leaves open: "I am late. Tell Bo."."""
-    return replace(clause, command=_filled(remark, clause.command, listener), remark=remark or clause.remark)
+    return replace(clause, command=filled(remark, clause.command, listener), remark=remark or clause.remark)
 
 
-def _filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
+def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command with what the remark before it says of what it leaves open."""
     told = without_openings(remark)
     told = told[:-1] if len(told) > 1 and told[-1].low in ("so", "and") else told

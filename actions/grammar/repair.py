@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
@@ -257,7 +257,16 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
             continue
         end = at + size
         end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
-        if end < len(phrase) and (words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end]))):
+        if end >= len(phrase):
+            continue
+        if verbs_at(without_openings(phrase)) or "make" in words[:at]:
+            # "make it nine instead of eight"
+            hour = phrase[at - 1].kind == "number" or words[at - 1] in NUMBERS
+            new = hour or any(each.end == at for each in listener.times(phrase[:at]))
+            old = listener.times_at(phrase[end:])
+            if new and old and old[0].start == 0:
+                return phrase[:at] + phrase[end + old[0].end :]
+        if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
             rest = phrase[end + 1 :]
             rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
             return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
