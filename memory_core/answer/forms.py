@@ -33,9 +33,14 @@ _MEASURED: Final = (
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
-        r"|expensive|invoice)\b"
+        r"|expensive|invoice)\b",
+        r"\bhow much (?:is|are|was|were)\b",
     ),
-    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b", r"\bhow much (?:is|are|was|were)\b"),
+    "quantity": _form(
+        r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
+        r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
+    ),
     "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
@@ -51,7 +56,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
-        r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
+        r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
         r"\bdue\b(?! to)",
@@ -78,6 +83,12 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
 """How each kind of thing is asked for; the first form that is found counts."""
 
 _ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
+_RELATIVE: Final = re.compile(
+    r"(?<=\w )(?:of|for|from|on|in|to|with) (?:[\w'’-]+ ){1,4}?(?:(?i:I|we|you|he|she|they|that)|[A-Z]\w+) "
+    rf"{_any(_AUXILIARY)}"
+)
+"""A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
+
 _MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
 """A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
@@ -118,10 +129,11 @@ _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|ar
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
+_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
-    r"|has|have"
-    r"|had|will|can|could|should)\b)",
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
+    r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
+    r"|should)\b)",
     re.IGNORECASE,
 )
 
@@ -200,8 +212,12 @@ def sought(text: str) -> Sought:
 
 
 def is_asking(text: str) -> bool:
-    """Whether words ask by a word of asking, and are no bare noun phrase."""
-    return _ASKING.search(text) is not None
+    """Whether words ask by a word of asking, and are no bare noun phrase.
+
+    >>> is_asking("Is the lamp lit?"), is_asking("Colour of the lamp?"), is_asking("Colour of the lamp we were sent?")
+    (True, False, False)
+    """
+    return _ASKING.search(_RELATIVE.sub("", text)) is not None
 
 
 def separated(text: str) -> list[str]:
@@ -242,6 +258,15 @@ def of_now(text: str) -> bool:
     """
     bare = _GONE.search(text) is None and not is_asking(text)
     return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
+
+
+def of_what_was(text: str) -> bool:
+    """Whether it is asked of what was done or happened.
+
+    >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
+    (True, True, False)
+    """
+    return _WAS.search(text) is not None
 
 
 def of_past(text: str) -> bool:

@@ -40,7 +40,7 @@ _CONDITION: Final = re.compile(
 )
 """What has to be first: as good an answer to "when may we" as a day."""
 
-_DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)\b", re.IGNORECASE)
+_DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)s?\b", re.IGNORECASE)
 """No week or season will do, and no time of day alone."""
 
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)

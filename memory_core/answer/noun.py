@@ -21,9 +21,10 @@ _NOUN: Final = tuple(
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
     )
 )
+_BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|two|three|four) )"
 _NAME: Final = re.compile(
-    r"\bname of (?:the |our |my |a |that )*(?P<named>[^\W\d_]+)"
-    r"|\bwhat(?:['’]s| is| was) (?:the |our |my |that )+(?P<called>[^\W\d_]+) (?:called|named)\b"
+    rf"\bnames? of {_BEFORE}*(?P<named>[^\W\d_]+)"
+    rf"|\bwhat(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+) (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
@@ -99,7 +100,7 @@ def to_be_named(text: str) -> str:
     """
     match = _NAME.search(text)
     found = (match["named"] or match["called"] or match["whose"]) if match else ""
-    return "" if match and match["whose"] and found[:1].isupper() else found.lower()
+    return "" if match and match["whose"] and found[:1].isupper() else found.lower().removesuffix("s")
 
 
 def role_of(text: str) -> str:

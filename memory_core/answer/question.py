@@ -17,6 +17,7 @@ from memory_core.answer.forms import (
     of_history,
     of_now,
     of_past,
+    of_what_was,
     separated,
     sought,
     spelled_out,
@@ -165,9 +166,15 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         kind,
         about,
         here,
-        frozenset(key for key in days([text], now) if not key.endswith(" year")),
+        _days(text, now),
         _proper(text, frozenset(about)),
     )
+
+
+def _days(text: str, now: datetime) -> frozenset[str]:
+    """The days that a text speaks of; where it tells of what was, "by Friday" may be the last one too."""
+    found = days([text], now) | (days([text], now, "past") if of_what_was(text) else frozenset())
+    return frozenset(key for key in found if not key.endswith(" year"))
 
 
 def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
@@ -179,7 +186,12 @@ def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
-    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count."""
+    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count.
+
+    A part of a machine's name is no name of it: "Kiln" need not be the "Kiln Monitor".
+    """
+    if all(each.machine and bare(each.name) != bare(name) for each in bearers):
+        return False
     first = name not in WORDS and any(bare(each.name).split()[:1] == [bare(name)] for each in bearers)
     return name[:1].isupper() or " " in name or first
 

@@ -33,7 +33,10 @@ _ANSWERED: Final = (
     r"(?:answered|replied|responded|accepted|agreed|approved|declined|said (?:yes|no)|(?:wrote|got|came|called) back"
     r"|took|ok(?:ay)?['’]?e?d)\b"
 )
-_SOMEBODY: Final = r"(?P<who>(?!(?:i|we|you|it|there|the|this|that)\b)[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*)"
+_SOMEBODY: Final = (
+    r"(?P<who>(?!(?:i|we|you|it|there|the|this|that|my|our)\b)[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*"
+    r"|(?:the|my|our) [^\W\d_][\w-]*)"
+)
 _ASKED: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (

@@ -7,11 +7,12 @@ from datetime import datetime
 
 from memory_core.claims.dated import dated
 from memory_core.claims.number import numbers
+from memory_core.when.choice import Toward
 
 
-def days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
-    """The days and times that sentences name, as meant at the wall time when they were said."""
-    return frozenset(key for text in sentences for each in dated(text, said) for key in each.keys)
+def days(sentences: Iterable[str], said: datetime, toward: Toward | None = None) -> frozenset[str]:
+    """The days and times that sentences name, as meant at the wall time when they were said; `toward` as in `dated`."""
+    return frozenset(key for text in sentences for each in dated(text, said, toward) for key in each.keys)
 
 
 def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
