@@ -117,6 +117,7 @@ _PAST: Final = _form(
 )
 _HISTORY: Final = _form(
     r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
+    r"\bhow (?:the|our|my|their|[^\W\d_]+['’]s) .*\b(?:changed|moved|evolved|developed|shifted)\b",
     r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
     r"\bhistory\b",
     r"\bchanged?\b.*\bover\b",
@@ -129,7 +130,11 @@ _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|ar
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
-_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
+_WAS: Final = _form(
+    r"\b(?:was|were|did|had)\b",
+    r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b",
+    r"\b(?:has|have) (?:[\w'’-]+ ){0,3}?(?:[^\W\d_]+(?:ed|en|wn)|been|gone|come|left|sent|met|paid|told|got|said|made)\b",
+)
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
@@ -147,6 +152,10 @@ _RECALLED: Final = re.compile(
     r"|asked (?:for|about)"
     r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
     re.IGNORECASE,
+)
+
+_EXCEPT: Final = _form(
+    r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
 )
 
 _FUNCTION: Final = """
@@ -169,7 +178,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever due matter
+        suggested recommend recommended moment true tell whatever due matter um uh er erm hm hmm
         """
         + _FUNCTION
     )
@@ -181,7 +190,7 @@ MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
 """Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
-    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+    terms("change changed evolve evolved shift shifted develop developed history moved slipped first last end")
 )
 """Terms that say that the history is asked for, and not of what."""
 
@@ -225,8 +234,12 @@ def separated(text: str) -> list[str]:
 
     >>> separated("Who owns it, and is it done?")
     ['Who owns it', 'is it done?']
+    >>> separated("Who owns it? Nobody told me.")
+    ['Who owns it']
     """
-    parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    question, _, rest = text.rpartition("?")
+    asking = text if not question or is_asking(rest) or not rest.strip().endswith(".") else question
+    parts = [part.strip() for part in _SEPARATE.split(asking) if part.strip(" ?.!")]
     return [each for part in parts for each in _of_both(part)]
 
 
@@ -314,8 +327,12 @@ def is_ahead(text: str) -> bool:
 
 
 def core(text: str) -> str:
-    """A question without what it only recalls: "the offer I promised" is the offer."""
-    return _RECALLED.sub("", text)
+    """A question without what it only recalls, or names to leave it out: "the offer I promised" is the offer.
+
+    >>> core("What is on the shelf, if not the bowls?")
+    'What is on the shelf?'
+    """
+    return _EXCEPT.sub("", _RECALLED.sub("", text))
 
 
 def deed_of(name: str, text: str) -> bool:

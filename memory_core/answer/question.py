@@ -26,7 +26,6 @@ from memory_core.answer.forms import (
 )
 from memory_core.answer.irregular import base
 from memory_core.claims.dated import dated
-from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
@@ -149,12 +148,13 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
 
 
 def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    here = tuple(each for each in people if each.name in text)
+    wanted = core(text)
+    here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
-    taken = [(each.start, each.end) for each in dated(text, now)]
+    taken = [(each.start, each.end) for each in dated(wanted, now)]
     found = [
         base(token.term)
-        for token in tokens(core(text))
+        for token in tokens(wanted)
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     empty = EMPTY | CHANGING if of_history(text) else EMPTY
@@ -173,8 +173,8 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
 
 def _days(text: str, now: datetime) -> frozenset[str]:
     """The days that a text speaks of; where it tells of what was, "by Friday" may be the last one too."""
-    found = days([text], now) | (days([text], now, "past") if of_what_was(text) else frozenset())
-    return frozenset(key for key in found if not key.endswith(" year"))
+    found = (*dated(text, now), *(dated(text, now, "past") if of_what_was(text) else ()))
+    return frozenset(key for each in found if not each.is_bound for key in each.keys if not key.endswith(" year"))
 
 
 def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:

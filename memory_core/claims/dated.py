@@ -42,6 +42,7 @@ _DENIED: Final = re.compile(
     re.IGNORECASE,
 )
 _UNTIL: Final = re.compile(r"(?:before|until|till|by|since)\b", re.IGNORECASE)
+_BOUND: Final = re.compile(r"(?:before|after|since)\b", re.IGNORECASE)
 _BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
 _NOUN_BEHIND: Final = re.compile(
     r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please"
@@ -64,6 +65,11 @@ class Dated:
     keys: frozenset[str]
     written_out: bool
     denied: bool = False
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether it only says what comes before or after it: "after Easter"."""
+        return _BOUND.match(self.text) is not None
 
 
 @lru_cache(maxsize=4096)

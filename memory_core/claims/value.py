@@ -24,6 +24,16 @@ def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     return frozenset(key for text in sentences for each in dated(text, said) if not each.denied for key in each.keys)
 
 
+def exact_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The days and times of `standing_days` but those that only bound the one that is meant.
+
+    >>> exact_days(["The tasting is after 5 May 2026."], datetime(2026, 5, 4))
+    frozenset()
+    """
+    found = (each for text in sentences for each in dated(text, said) if not each.denied and not each.is_bound)
+    return frozenset(key for each in found for key in each.keys)
+
+
 def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     """The numbers of sentences that are no part of a date, each as what it counts and how much."""
     return frozenset(value for text in sentences for value in _amounts(text, said))
