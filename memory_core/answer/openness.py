@@ -35,6 +35,10 @@ _SCHEDULED: Final = frozenset(
 """What is done about a thing before it takes place."""
 
 
+MOST_OF_TITLE: Final = 2
+"""Terms of a title of which one more may go unsaid."""
+
+
 def is_open(ask: Ask, best: Passage) -> bool:
     """Whether it is asked how something was decided of which the best passage says that it is not."""
     return _OUTCOME.search(ask.text) is not None and is_undecided(best.text)
@@ -45,7 +49,8 @@ def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
     said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
     gone = _GONE.search(ask.text) is not None and _WISHES.search(ask.text) is None and _SCHEDULED.isdisjoint(ask.terms)
     title = frozenset(terms(each.hit.title))
-    return gone and each.is_event and each.hit.occurred.start > as_of and bool(title) and title <= said
+    meant = title <= said or (len(title) > MOST_OF_TITLE and len(title & said) >= len(title) - 1)
+    return gone and each.is_event and each.hit.occurred.start > as_of and bool(title) and meant
 
 
 def only_asks(ask: Ask, each: Rated) -> bool:
