@@ -12,7 +12,7 @@ from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base
 from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import is_open, is_to_come, only_asks
+from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -91,6 +91,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and _has_noun(ask, each)
         and fits(ask, passage)
         and not only_asks(ask, each)
+        and not only_may_be(ask, passage)
     )
 
 

@@ -130,11 +130,8 @@ _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|ar
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
-_WAS: Final = _form(
-    r"\b(?:was|were|did|had)\b",
-    r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b",
-    r"\b(?:has|have) (?:[\w'’-]+ ){0,3}?(?:[^\W\d_]+(?:ed|en|wn)|been|gone|come|left|sent|met|paid|told|got|said|made)\b",
-)
+_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
+_PERFECT: Final = _form(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
@@ -278,8 +275,16 @@ def of_what_was(text: str) -> bool:
 
     >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
     (True, True, False)
+    >>> of_what_was("Has the boat sunk?"), of_what_was("What does the boat have?")
+    (True, False)
     """
-    return _WAS.search(text) is not None
+    done = _PERFECT.search(text)
+    return _WAS.search(text) is not None or (done is not None and any(map(_is_participle, done["done"].split())))
+
+
+def _is_participle(word: str) -> bool:
+    """Whether a word may be the form of a verb for what is done."""
+    return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
 
 
 def of_past(text: str) -> bool:

@@ -17,6 +17,7 @@ _NOUN: Final = tuple(
     for form in (
         rf"\b(?:what|which) (?!(?:{_AUXILIARY})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
         rf"(?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b",
+        r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
         r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
     )
