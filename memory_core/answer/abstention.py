@@ -74,6 +74,16 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     return not any(_says(ask, each, bar) for each in near)
 
 
+def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
+    """The passages that name every name and have to do with all who are named; all of them when none does."""
+    return [each for each in ranked if _names_all(ask, each.passage)] or ranked
+
+
+def _names_all(ask: Ask, each: Passage) -> bool:
+    proper = all(any(nearness(term, each) for term in group) for group in ask.proper)
+    return proper and all(involved(other, each) for other in ask.people)
+
+
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     """Whether a passage is about all that is asked and holds what would answer."""
     passage = each.passage
@@ -84,8 +94,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
-        and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(other, passage) for other in ask.people)
+        and _names_all(ask, passage)
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)

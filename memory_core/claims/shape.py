@@ -64,7 +64,7 @@ SHAPES: Final = (
     _shape(
         r"age",
         r"\w[ -]years?[ -]old\b|\baged?\b|\bbirthday\b|\b(?:born|built) (?:in|on)\b|\bdates? from\b",
-        r"\b(?:turn(?:s|ed|ing)?|is|am|are|was|['’]s|['’]m) (?:(?:only|just|now|nearly|almost|about) )?\d+"
+        r"\b(?:turn(?:s|ed|ing)?|is|am|was|['’]s|['’]m) (?:(?:only|just|now|nearly|almost|about) )?\d+"
         r"(?=[.,;!?]|$| (?:and|now|on|in)\b)",
         asking=r"\bhow old\b",
     ),
@@ -84,7 +84,7 @@ SHAPES: Final = (
     ),
     _shape(
         r"password|passcode|passphrase|pin(?: code)?|(?:door|gate|access|alarm|entry) code|(?:api|access|secret) key",
-        r"(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
+        r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,30}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
         asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show) me) (?:the|our|my|that) (?:\w+ )?(key)\b",
     ),
     _shape(r"colou?r", rf"\b(?:{_COLOURS})(?:ish)?\b"),
