@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Create
-from actions.grammar.lexicon import EVENTS, NUMBERS, longest, phrases
+from actions.grammar.lexicon import EVENTS, NUMBERS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
@@ -16,15 +16,12 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _CALENDAR: Final = longest(
-    phrases(
-        """
-    on my calendar, in my calendar, to my calendar, on the calendar, in the calendar, to the calendar, in my diary,
-    on my schedule, my calendar, my diary, into my calendar,
-    on my cal, in the diary, to my schedule, in my schedule, a calendar entry for,
-    calendar entry, a calendar event for, a calendar event, an event for, an event called, an entry for, a slot for,
-    a slot, some time, a time, time, a calendar invite for, a calendar invite, an invite for, an invite
-    """
-    )
+    composed("on|in|to|into", "my|the|our", "calendar|diary|schedule|agenda|planner")
+    | composed("on|in|to|into", "calendar|diary|agenda")
+    | composed("my", "calendar|diary|agenda|planner")
+    | composed("|a|an|the", "calendar", "entry|event|slot|invite", "|for")
+    | phrases("an event for, an event called, an entry for, a slot for, a slot, some time, a time, time, an invite for")
+    | phrases("an invite, a reservation, a booking, a reservation for, a booking for, reservation for, booking for")
 )
 _FREE: Final = longest(
     phrases(

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.occasions import occasion_end
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
@@ -31,6 +32,7 @@ _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an"
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
+_THAT: Final = ("that", "when", "where")
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -143,9 +145,9 @@ class Listener:
         sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
         first = next(sides, span[0]) + 1
         first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
-        end = self._event_end(phrase, first, known=False) or span[1]
+        end = self._anchor_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
-        part = self._part(offset.part) if offset.part else None
+        part = self._part(offset.part) if offset.part else self._the_day() if offset.direction == "on" else None
         made = _anchored(phrase, (first, end), offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
 
@@ -182,6 +184,12 @@ class Listener:
             ):
                 start = at - 1 if at and phrase[at - 1].low in _JUST else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
+                # "the day the gate opens | at nine"
+                hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
+                end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
+                event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
+                found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
                 before = lows(phrase[max(at - 2, 0) : at])
                 start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
@@ -198,22 +206,22 @@ class Listener:
         starts = {each.start for each in plain}
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
-            end = 0 if first in starts else self._event_end(phrase, first, known=False)
+            end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
         if word in _SIDES and last in WEEKDAYS and lows(phrase[max(time.start - 1, 0) : time.start]) == ("the",):
             # "the Sunday after the party"; "on Sunday after the party" is the party of that day.
-            end = self._event_end(phrase, at + 1, known=True)
+            end = self._anchor_end(phrase, at + 1, known=True)
             return Time(_anchored(phrase, (at + 1, end), _SIDES[word], None, mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
             return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
-        if last in ("before", "after") and (end := self._event_end(phrase, at, known=True)):
+        if last in ("before", "after") and (end := self._anchor_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
-        if word in ("of", "before", "after") and (end := self._event_end(phrase, at + 1, known=word != "of")):
+        if word in ("of", "before", "after") and (end := self._anchor_end(phrase, at + 1, known=word != "of")):
             if word == "of" and at + 1 in starts:
                 return time
             length_of = None if word == "of" else mentions("1 day", self.reference)[0]
@@ -228,6 +236,21 @@ class Listener:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
         ends = range(min(len(phrase), first + LONGEST_NAME), first, -1)
         return next((end for end in ends if self.is_name(said(phrase[first:end]))), 0)
+
+    def _the_day(self) -> Mention:
+        """What says that the day of something is meant, and not its hour."""
+        return mentions("today", self.reference)[0]
+
+    def _happening(self, phrase: Phrase, first: int) -> int:
+        """Where a clause ends that says what happens on a day, be it behind "that" or "when"; 0 for none."""
+        first = first + 1 if phrase[first].low in _THAT else first
+        return 0 if phrase[first].low in ("of", *_SIDES) else occasion_end(phrase, first, self.is_name)
+
+    def _anchor_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
+        """Where the words end that a time is measured from: what happens then, or the name of an event."""
+        if journey := journey_at(phrase, first):
+            return first + journey.size
+        return occasion_end(phrase, first, self.is_name) or self._event_end(phrase, first, known=known)
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
@@ -258,6 +281,11 @@ def _anchored(
         return Anchored(journey.event, side, length, part, journey.edge)
     words = phrase[slice(*span)]
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
+
+
+def _is_hour(mention: When) -> bool:
+    """Whether a time is an hour alone."""
+    return isinstance(mention, Mention) and not mention.dated and mention.grain in ("hour", "minute")
 
 
 def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
@@ -291,7 +319,12 @@ def _shown(phrase: Phrase, at: int) -> Token:
     token = phrase[at]
     if token.kind == "quote":
         return _blank(token)
-    if token.kind == "word" and token.low != token.text.casefold() and token.low.isascii() and token.text.isascii():
+    if (
+        token.kind in ("word", "number")
+        and token.low != token.text.casefold()
+        and token.low.isascii()
+        and token.text.isascii()
+    ):
         # Written short, or mended.
         return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():

@@ -88,8 +88,10 @@ def _uninvited(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | No
     return Change(event_query(behind[1:], listener), remove=people) if people and end == len(thing) else None
 
 
-def _moved(thing: Phrase, behind: Phrase, listener: Listener) -> Simple:
+def _moved(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
     found = timed(behind, listener)
+    if not found.times and not found.lengths:
+        return None
     by = found.lengths[0] if found.lengths else None
     return Change(event_query(thing, listener), to=found.times, by=by, direction=1 if by else 0)
 

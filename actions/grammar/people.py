@@ -34,6 +34,8 @@ _NO_NAMES: Final = frozenset(
     today tonight on message note mail email slack reminder meeting all every next last first thereof""".split()
 )
 
+_SUBJECTS: Final = frozenset("he she they".split())
+"""Pronouns of who does something, which join no names."""
 _PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
@@ -43,9 +45,11 @@ FOLLOWING: Final = frozenset(
 )
 """Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(
-    "that about to saying and if whether when we i is are was on by with from will has".split()
+    "that about to saying and if whether when we i is are was on by with from will has he she they it can".split()
 )
 """Words that a name or a role does not hold."""
+
+_BREAKS: Final = frozenset(",:;.")
 
 People: TypeAlias = tuple[tuple[Phrase, ...], int]
 """The names, and the place behind the last one."""
@@ -65,7 +69,8 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         if found and start == end:
             break
         size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
-        if not size:
+        if not size or (found and phrase[start].low in _SUBJECTS):
+            # "to Maja, she has to sign" goes on with what Maja has to do.
             break
         inside = _group_of(phrase, start, size)
         if inside:
@@ -167,9 +172,12 @@ def _pronoun_at(phrase: Phrase, at: int) -> int:
 
 
 def _channel_at(phrase: Phrase, at: int) -> int:
-    """The length of "the NAME channel", "channel NAME" or the name of a channel."""
+    """The length of "the NAME channel", "the channel of the NAME" or "channel NAME"; 0 for anything else."""
     words = lows(phrase)
     first = at + 1 if words[at] in ARTICLES else at
+    if words[first : first + 1] == ("channel",) and words[first + 1 : first + 2] in (("of",), ("for",)):
+        last = min(first + 2 + LONGEST_NAME, len(words))
+        return next((n for n in range(first + 3, last) if words[n] in _NO_NAMES | _BREAKS), last) - at
     if words[first : first + 1] in (("in",), ("on",), ("to",), ("at",)):
         return 0
     for end in range(first + 1, min(first + LONGEST_NAME, len(words))):

@@ -13,7 +13,7 @@ from actions.grammar.commands import Way
 from actions.grammar.lexicon import ARTICLES, PERSONAL
 from actions.grammar.people import EVERYBODY, GROUPS
 from actions.grammar.slips import one_slip
-from actions.grammar.tokens import Phrase, said
+from actions.grammar.tokens import Phrase, lows, said
 from actions.resolve.bynames import by_byname
 from actions.resolve.channels import direct, letters, named_channels
 from actions.resolve.desk import Channel, Desk
@@ -105,7 +105,7 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
     low = bare(text)
     if name[0].kind == "address":
         return Known((_by_address(desk, name[0].low),))
-    if name[0].kind == "channel" or "channel" in (name[-1].low, name[0].low):
+    if name[0].kind == "channel" or "channel" in lows((*name[:2], name[-1])):
         return _channel(desk, name, key)
     if name[-1].low in PERSONAL or low in _OF_THEM:
         return _spoken_of(name, company, key)
@@ -315,7 +315,7 @@ def _channel(desk: Desk, name: Phrase, key: str) -> Looked[tuple[Addressee, ...]
     words = [
         token.text.lstrip("#@")
         for token in name
-        if token.low not in ("channel", "the", "our", "my", "slack", "team", "whole", "entire")
+        if token.low not in ("channel", "of", "for", "the", "our", "my", "slack", "team", "whole", "entire")
     ]
     text = " ".join(words) or said(name)
     reply = desk.replies.get(key)

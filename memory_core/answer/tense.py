@@ -14,6 +14,7 @@ _PAST: Final = re.compile(
 )
 _CHANGE: Final = re.compile(
     r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*"
+    r"|\bhow (?:the|our|my|their|[^\W\d_]+['’]s) .*\b(?:changed|moved|evolved|developed|shifted)\b"
     r"|\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*"
     r"|\bhistory\b|\bchanged?\b.*\bover\b|\bwhat (?:has )?changed\b"
     r"|\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",

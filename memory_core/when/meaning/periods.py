@@ -244,19 +244,21 @@ def _iso_week(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class IsoWeek:
-    """A week by its number in the ISO year, the nearest such week when no year is said."""
+    """A week by its number in the ISO year: without one the nearest, or with `coming` this year's and the next's."""
 
     number: int
     year: int | None = None
+    coming: bool = False
     grain: Grain = "week"
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        years = (self.year,) if self.year else (reference.year - 1, reference.year, reference.year + 1)
-        there = (year for year in years if self.number <= _weeks_of(year))
-        starts = [datetime.fromisocalendar(year, self.number, 1) for year in there]
-        nearest = sorted(starts, key=lambda each: abs(each - reference))[:1]
-        return tuple(Stretch(start, start + DAY * 7) for start in nearest)
+        """See `Dated`; a year without such a week has none."""
+        here = reference.year
+        years = (self.year,) if self.year else (here, here + 1) if self.coming else (here - 1, here, here + 1)
+        starts = [datetime.fromisocalendar(year, self.number, 1) for year in years if self.number <= _weeks_of(year)]
+        if not self.year and not self.coming:
+            starts = sorted(starts, key=lambda each: abs(each - reference))[:1]
+        return tuple(Stretch(start, start + DAY * 7) for start in starts)
 
 
 def _weeks_of(year: int) -> int:
