@@ -261,7 +261,8 @@ def make(found: Found, listener: Listener) -> Change | None:
     if not (query.pronoun or query.words or query.when):
         return None
     put = found.verb.words[0] not in ("make", "set", "have")
-    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not listener.names_event(query.words)):
+    named = query.pronoun or listener.names_event(query.words)
+    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not named):
         # "put lunch on Monday" is a new event, "put the tour on Monday" one that is there.
         return None
     behind = lows(phrase[last.end : last.end + 1])

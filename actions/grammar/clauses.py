@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.answers import answered
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -29,6 +30,7 @@ from actions.grammar.commands import (
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
+from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -46,6 +48,7 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
+_COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -53,7 +56,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in sentences(phrase):
+    for sentence in _with_copies(sentences(phrase), listener):
         if is_courtesy(sentence.words):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
@@ -86,6 +89,17 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
+def _with_copies(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy as a part of the one before it."""
+    kept: list[Clause] = []
+    for sentence in said:
+        if kept and only_copies(sentence.words, listener):
+            kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
+        else:
+            kept.append(sentence)
+    return kept
+
+
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
     """The command with the day that its condition speaks of, where it says "that day"."""
     days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
@@ -113,19 +127,11 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             strong = strong or phrase[end].low in _STRONG
             end += 1
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS:
+        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
-        first = simple(Clause(left), listener)
-        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
-            continue
-        rest = without_openings(right)
-        if verbs_at(rest) and _divides(
-            first, simple(Clause(rest), listener), left, strong=strong or _ends_in_time(first, left, listener)
-        ):
-            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
-        carried = _carried(first, left, right, listener, simple)
-        if carried is not None:
-            return [Clause(left, command=first), *carried]
+        parted = _parted(left, right, listener, simple, strong=strong)
+        if parted:
+            return parted
     return _undivided(replace(sentence, words=phrase), listener, simple)
 
 
@@ -134,6 +140,31 @@ def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause
     command = simple(whole, listener)
     start = remark_end(whole.words, listener, simple) if command is None or isinstance(command, Unread) else 0
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
+
+
+def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
+    """The clauses on both sides of a join; [] where they are one."""
+    first, rest = simple(Clause(left), listener), without_openings(right)
+    second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if not answered(first, second):
+        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+            # "tomorrow's meetings, cancel them all" makes none.
+            return []
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
+            return []
+        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
+            carried = _carried(first, left, right, listener, simple)
+            return [Clause(left, command=first), *carried] if carried is not None else []
+    return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _of_it(command: Simple | None) -> bool:
+    """Whether a command is about an event spoken of before."""
+    match command:
+        case Cancel(events=event) | Change(event=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -165,8 +196,8 @@ def _unfinished(command: Simple) -> bool:
             return False
 
 
-def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -179,9 +210,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
-        return False
-    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -197,15 +225,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
-
-
-def _of_it(command: Simple) -> bool:
-    """Whether something is done with an event that was spoken of before."""
-    match command:
-        case Change(event=event) | Cancel(events=event):
-            return event.pronoun
-        case _:
-            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:
@@ -273,7 +292,7 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
     kept: list[Clause] = []
     for clause in found:
         before = kept[-1].command if kept else None
-        whole = _completed(before, clause)
+        whole = answered(before, clause.command) or _completed(before, clause)
         if whole is not None:
             kept[-1] = replace(kept[-1], command=whole)
         elif not _repeats(before, clause):
@@ -298,6 +317,8 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Cancel(), Cancel(events=events)):
             return events.pronoun
+        case (Cancel(), Discard(mails=query)):
+            return query.pronoun
         case (Forward(), Forward(mails=query, to=())):
             return query.pronoun
         case (Message(content=content), Forward(mails=query, to=())):
@@ -322,5 +343,8 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
+        case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
+            # "the call won't happen today, put it on Monday"
+            return replace(change, event=events)
         case _:
             return None

@@ -12,10 +12,12 @@ from actions.grammar.people import people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention
 
 _DROPPED: Final = frozenset(
-    "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
+    """my our the a an this that of in from scheduled planned up upcoming's one ones series's's moved rescheduled
+    postponed shifted""".split()
 )
 _SERIES: Final = frozenset("series recurring repeating standing".split())
 _SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
@@ -52,12 +54,12 @@ _WITH: Final = frozenset({"with", "w"})
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = trimmed(_without_places(phrase))
+    phrase = _of_weekday(trimmed(_without_places(phrase)))
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
             return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
-    if len(words) == 1 and words[0] in THINGS:
+    if words and words[0] in THINGS and words[1:] in ((), ("one",), ("ones",)):
         return EventQuery(pronoun=True)
     if words in _ALL_OF_THEM:
         return EventQuery(pronoun=True, every=True)
@@ -78,6 +80,15 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     pronoun = len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else _title(tuple(kept))
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+def _of_weekday(phrase: Phrase) -> Phrase:
+    """The phrase with the apostrophe that a weekday before a title lacks: "fridays tour" is Friday's."""
+    first = phrase[1:] if lows(phrase[:1]) in (("the",), ("my",)) else phrase
+    if len(first) < 2 or first[0].low.removesuffix("s") not in WEEKDAYS or not first[0].low.endswith("days"):
+        return phrase
+    owning = replace(first[0], text=f"{first[0].text[:-1]}'s", low=f"{first[0].low[:-1]}'s")
+    return (*phrase[: len(phrase) - len(first)], owning, *first[1:]) if first[1].is_word else phrase
 
 
 def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:

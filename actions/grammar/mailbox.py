@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
+from actions.grammar.copies import copies
 from actions.grammar.lexicon import (
     ARTICLES,
     EVERY,
@@ -21,7 +22,6 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener, Time
-from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed

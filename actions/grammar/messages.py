@@ -8,6 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, WISHES, content, points
+from actions.grammar.copies import copies
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
@@ -18,10 +19,6 @@ from memory_core.when.reading import Mention
 
 _MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
 _SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
-_CC: Final = frozenset("cc cc'd cc'ing ccing copying copy".split())
-_COPY_LEADS: Final = frozenset("a carbon with and , in on".split())
-"""What may stand before "copy" and "cc"."""
-_BCC: Final = frozenset("bcc bcc'ing bccing".split())
 _SUBJECTS: Final = (
     ("with", "the", "subject", "line"), ("with", "the", "subject"), ("with", "subject", "line"), ("with", "subject"),
     ("and", "title", "it"), ("title", "it"), ("titled",), ("subject", "line"), ("subject",), ("with", "the", "title"),
@@ -240,16 +237,6 @@ def _channel_end(rest: Phrase, first: int) -> int:
 
 
 def _thing(thing: Phrase) -> Content:
-    purpose = next(
-        (
-            n
-            for n in range(1, len(thing) - 1)
-            if lows(thing[n : n + 2]) in (("so", "that"), ("so", "he"), ("so", "she"))
-        ),
-        0,
-    )
-    if purpose and points(thing[:purpose]):
-        thing = thing[:purpose]
     said = content(thing)
     if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
         return replace(said, kind="fact")
@@ -318,35 +305,6 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
             continue
         return phrase[:at] + phrase[end:], "mail" if way == "mail" else "slack"
     return phrase, ""
-
-
-def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
-    """The phrase without its copies, and who gets them openly and blind: "cc Tor", "with Siv in cc"."""
-    cc: tuple[Phrase, ...] = ()
-    bcc: tuple[Phrase, ...] = ()
-    for at in range(len(phrase) - 1, -1, -1):
-        word = phrase[at].low
-        if word not in _CC | _BCC or phrase[at].kind != "word":
-            continue
-        start = at
-        while start and phrase[start - 1].low in _COPY_LEADS:
-            start -= 1
-        first = at + 2 if phrase[at + 1 : at + 2] and phrase[at + 1].low in (":", "to", "in") else at + 1
-        people, end = people_at(phrase, first, listener)
-        if people:
-            end += 1 if end < len(phrase) and phrase[end].low in ("in", "too") else 0
-        elif phrase[at - 1].low in ("in", "on"):
-            place = next((n for n in range(at - 2, -1, -1) if phrase[n].low in ("with", ",")), -1)
-            people, stop = people_at(phrase, place + 1, listener) if place >= 0 else ((), 0)
-            if not people or stop != at - 1:
-                continue
-            start, end = place, at + 1
-        else:
-            continue
-        cc, bcc = (cc, (*people, *bcc)) if word in _BCC else ((*people, *cc), bcc)
-        phrase = phrase[:start] + phrase[end:]
-        return (*copies(phrase, listener)[:1], cc + copies(phrase, listener)[1], bcc + copies(phrase, listener)[2])
-    return phrase, cc, bcc
 
 
 def _subject(phrase: Phrase) -> tuple[Phrase, Phrase]:

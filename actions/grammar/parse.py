@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -47,6 +47,7 @@ from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
+from actions.grammar.series import without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -159,12 +160,19 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     phrase = without_closings(whole)
     if not phrase:
         return None
-    command = _read(replace(clause, words=phrase), listener)
+    command = _lasting(phrase, clause, listener) or _read(replace(clause, words=phrase), listener)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
     if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
         # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(replace(clause, words=trimmed(whole)), listener)
     return command
+
+
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
+    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
+    plain = without_always(phrase)
+    command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
+    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
 
 
 def _goes_on(whole: Phrase, command: Message) -> bool:

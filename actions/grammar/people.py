@@ -34,6 +34,8 @@ _NO_NAMES: Final = frozenset(
     today tonight on message note mail email slack reminder meeting all every next last first thereof""".split()
 )
 
+_SUBJECTS: Final = frozenset("he she they".split())
+"""Pronouns of who does something, which join no names."""
 _PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
@@ -43,7 +45,7 @@ FOLLOWING: Final = frozenset(
 )
 """Words that may follow somebody's description without being a part of it."""
 _CONNECTIVES: Final = frozenset(
-    "that about to saying and if whether when we i is are was on by with from will has".split()
+    "that about to saying and if whether when we i is are was on by with from will has he she they it can".split()
 )
 """Words that a name or a role does not hold."""
 
@@ -67,7 +69,8 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         if found and start == end:
             break
         size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
-        if not size:
+        if not size or (found and phrase[start].low in _SUBJECTS):
+            # "to Maja, she has to sign" goes on with what Maja has to do.
             break
         inside = _group_of(phrase, start, size)
         if inside:

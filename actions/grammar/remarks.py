@@ -1,4 +1,4 @@
-"""Remarks: what is said before a command and commands nothing, with a mark between the two or run on without one.
+"""Remarks: what is said before a command and commands nothing itself, behind a mark or run on without one.
 
 "Siv is ill, cancel the review", "the lift is back so could you tell Bo", "the tank leaks just tell Tor". A remark says
 whom pronouns mean, when something is to be, or what a message or a reminder says that has no words of its own.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.answers import answering
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -30,6 +31,7 @@ from actions.grammar.conditions import Simply
 from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
+    ARTICLES,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -39,10 +41,10 @@ from actions.grammar.lexicon import (
     longest,
     phrases,
 )
-from actions.grammar.listening import Listener
+from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched, without_openings
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
@@ -176,7 +178,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
         case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner)):
-            return replace(command, content=content(told))
+            return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
@@ -188,11 +190,26 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return Ask((*told, *_COLON, *question))
         case Remind(words=()) if told:
             return replace(command, words=told)
+        case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
+            told, listener
+        ):
+            # "the dentist rang, Friday is at ten now"
+            return replace(command, event=replace(event, words=named))
         case Create(when=(), title=title) if _times_at_end(told, listener):
             named = title[1:] if lows(title[:1]) and title[0].low in THINGS else title
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _event_in(remark: Phrase, listener: Listener) -> Phrase:
+    """The longest words of a remark that name an event; () for none."""
+    for size in range(min(len(remark), LONGEST_EVENT), 0, -1):
+        for start in range(min(len(remark), LATEST) - size + 1):
+            named = remark[start : start + size]
+            if named[0].low not in ARTICLES and listener.is_event(said(named)):
+                return named
+    return ()
 
 
 def _is_polite(inner: Content) -> bool:
@@ -225,7 +242,8 @@ def _states(phrase: Phrase) -> bool:
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
-    return bool(rest) and bool(verbs_at(rest)) and simple(Clause(rest), listener) is not None
+    command = simple(Clause(rest), listener) if rest else None
+    return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 
 
 def _stands_alone(command: Simple, listener: Listener) -> bool:

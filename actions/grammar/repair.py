@@ -43,6 +43,10 @@ _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
 """Behind them one makes it, or does not, or is asked to, and corrects nothing."""
+_NONE_OF: Final = frozenset(
+    "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
+)
+"""Behind "no" they say that there shall be none."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -91,6 +95,8 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
     again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
@@ -240,7 +246,7 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 
 
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways to send that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
+    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
     words = lows(phrase)
     if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
         # "not on chat, by mail: tell ...".
@@ -264,4 +270,12 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
             rest = phrase[end + 1 :]
             rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
             return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
+        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
+        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
+            stop = end + 1
+        if stop > end and (
+            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
+        ):
+            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
+            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
     return phrase

@@ -104,9 +104,8 @@ _SAID: Final[Mapping[Form, str]] = {
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
         take ... off my calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe,
-        take ... out
-        of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull
-        out of, blow off, cancel out, annul, revoke, rescind, strike
+        take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
+        calendar, pull out of, blow off, cancel out, annul, revoke, rescind, strike
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
