@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
-from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.lexicon import ARTICLES, CALENDAR_ONLY, NUMBERS, Words, composed, longest, phrases
 from actions.grammar.shorthand import meant
+from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
@@ -27,6 +28,13 @@ _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_WORKING_DAY: Final = (("work",), ("hours",))
+"""What begins and ends with the working day: "after work"."""
+_EDGES: Final[tuple[tuple[Mapping[str, tuple[Words, ...]], Literal["on", "after"]], ...]] = (
+    (longest(composed("is|has|was", "over|done|finished|through|ended") | phrases("ends, finishes, stops")), "after"),
+    (longest(composed("is|has", "starting|started|begun") | phrases("starts, begins, opens")), "on"),
+)
+"""What is said of an event where it ends, and where it begins."""
 _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
@@ -63,6 +71,8 @@ class Listener:
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
     event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
+    `working_hours`: when the working day of the speaker begins and ends.
+
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
 
@@ -72,6 +82,7 @@ class Listener:
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
     is_channel: Callable[[str], bool] = _nothing
+    working_hours: tuple[time, time] = (time(9), time(17))
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
@@ -158,10 +169,10 @@ class Listener:
         """The times, with those that are measured from an event made one with it."""
         found: list[Time] = []
         taken = 0
-        for time in self._with_bare(phrase, plain):
-            if time.start < taken:
+        for each in self._with_bare(phrase, plain):
+            if each.start < taken:
                 continue
-            made = self._measured(phrase, time, plain)
+            made = self._measured(phrase, each, plain)
             found.append(made)
             taken = made.end
         return found
@@ -180,13 +191,34 @@ class Listener:
                 and free
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
-                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif token.low in _AT_EDGES and (edge := self._edge(phrase, at)) is not None:
+                found.append(edge)
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
                 before = lows(phrase[max(at - 2, 0) : at])
                 start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
                 found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
         return sorted(found, key=lambda each: each.start)
+
+    def _working_day(self, side: str) -> Mention:
+        """The hour at which the working day begins or ends: "before work", "after work"."""
+        hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
+        return mentions(f"at {hour:%H:%M}", self.reference)[0]
+
+    def _edge(self, phrase: Phrase, at: int) -> Time | None:
+        """The beginning or the end of an event that is known, said by a clause: "right when the review is over"."""
+        for end in range(at + 2, min(len(phrase), at + 2 + LONGEST_EVENT)):
+            for table, side in _EDGES:
+                size = matched(table, lows(phrase), end)
+                event = _bare(phrase[at + 1 : end])
+                if size and event and (self.is_event(said(event)) or self.recalls(said(event))):
+                    start = at - 2 if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon") else at
+                    start -= 1 if _just(phrase, start) or lows(phrase[max(start - 1, 0) : start]) == ("the",) else 0
+                    return Time(Anchored(event, side), start, end + size)
+        return None
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -272,6 +304,21 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _just(phrase: Phrase, at: int) -> bool:
+    """Whether "right", "just" or the like stands before a place."""
+    return at > 0 and phrase[at - 1].low in _JUST
+
+
+def _bare(event: Phrase) -> Phrase:
+    """The words of an event without "the thing with the" before them."""
+    at = next((n for n in range(1, len(event) - 1) if event[n].low in ("with", "about")), 0)
+    vague = at and all(token.low in ARTICLES | CALENDAR_ONLY for token in event[:at])
+    event = event[at + 1 :] if vague else event
+    while event and event[0].low in ARTICLES:
+        event = event[1:]
+    return event
 
 
 def _counts(phrase: Phrase) -> bool:

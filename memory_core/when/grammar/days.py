@@ -96,6 +96,7 @@ _WITH_DATE: Final = alt(
 _WEEK_OF: Final = alt(
     seq(WEEK, opt(word("on", ",")), _NAME, make=lambda week, _, weekday: _in_week(weekday, week)),
     seq(_NAME, opt(word("of", ",")), WEEK, make=lambda weekday, _, week: _in_week(weekday, week)),
+    seq(THE, _NAME, phrases("after next"), make=lambda _, weekday, __: _in_week(weekday, Current("week", 2))),
     seq(_NAME, word("week"), make=lambda weekday, _: Weekday(weekday, "next")),
     seq(RELATIVE := looked_up("<relative>", RELATIVE_DAYS.get), word("week"),
         make=lambda offset, _: RelativeDay(offset + 7)),
