@@ -167,24 +167,12 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if not answered(first, second):
-        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-            # "tomorrow's meetings, cancel them all" makes none.
-            return []
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
             return []
-        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
+        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
-
-
-def _of_it(command: Simple | None) -> bool:
-    """Whether a command is about an event spoken of before."""
-    match command:
-        case Cancel(events=event) | Change(event=event):
-            return event.pronoun
-        case _:
-            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -216,8 +204,8 @@ def _unfinished(command: Simple) -> bool:
             return False
 
 
-def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands."""
+def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -230,6 +218,9 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
+        return False
+    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -245,6 +236,15 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _of_it(command: Simple) -> bool:
+    """Whether something is done with an event that was spoken of before."""
+    match command:
+        case Change(event=event) | Cancel(events=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:

@@ -139,7 +139,7 @@ def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
         return Content("question", (_ABOUT, *rest)) if asks and found.kind == "topic" else found
     if lead == ("with",) and points(without_comment(rest)):
         return Content("fact", without_comment(rest))
-    if lead == ("with",) and not _sentence(rest):
+    if lead == ("with",) and not is_sentence(rest):
         return Content("text", rest)
     inner = lows(rest)
     size = matched(_REQUESTS, inner)
@@ -183,7 +183,7 @@ def points(phrase: Phrase) -> bool:
     if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
         # "the day the posters arrive" points to it.
         return True
-    return not _sentence(phrase) and len(words) <= 12
+    return not is_sentence(phrase) and len(words) <= 12
 
 
 def points_clearly(phrase: Phrase) -> bool:
@@ -193,7 +193,7 @@ def points_clearly(phrase: Phrase) -> bool:
     return points(phrase) and telling
 
 
-def _sentence(phrase: Phrase) -> bool:
+def is_sentence(phrase: Phrase) -> bool:
     """Whether a finite verb stands in it, outside of a clause that says which ("the address they confirmed")."""
     words = lows(phrase)
     for at, word in enumerate(words):

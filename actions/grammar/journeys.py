@@ -47,7 +47,9 @@ def journey_at(phrase: Phrase, at: int) -> Journey | None:
     if size := matched(_ENDS, words, at):
         return Journey(_FLIGHT, "end", size)
     if size := matched(_STARTS, words, at):
-        return Journey(_FLIGHT, "start", size)
+        # "I fly to Porto"
+        there = 2 if words[at + size : at + size + 1] in (("to",), ("from",)) and len(words) > at + size + 1 else 0
+        return Journey(_FLIGHT, "start", size + there)
     first = at + 1 if words[at : at + 1] in (("my",), ("the",), ("our",)) else at
     edge = _RUNS.get(words[first + 1]) if words[first + 1 : first + 2] else None
     if edge and words[first] in _VEHICLES:

@@ -21,12 +21,12 @@ _RESTATES: Final = longest(
     composed(
         "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to",
         "|now|rather|only",
-        "start|start at|begin|begin at|be|be at|be on|take place|move to|go to|last|take|come at|stay",
+        "start|start at|begin|begin at|be|be at|be on|move to|go to|last|take|come at|stay|take place",
     )
     | composed("is|are|is now|are now", "at")
     | composed(
         "|now",
-        "starts|starts at|begins|begins at|becomes|lasts|takes|needs|goes to|moves to|comes at|take place|takes place",
+        "starts|starts at|begins|begins at|becomes|lasts|takes|needs|goes to|moves to|comes at|takes place|take place",
     )
     | composed("has|have|got|was|were|is|are", "|been|now", "moved|shifted|postponed", "|to")
     | phrases("needs another, takes another, moved to")
@@ -197,7 +197,7 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         lead = at + verb
         if lows(phrase[lead : lead + 1]) not in _INTO:
             continue
-        told = timed(trimmed(phrase[lead + 1 :]), listener)
+        told = timed(trimmed(phrase[lead + 1 : _old_place(phrase, lead + 2)]), listener)
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
         sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
         # "thermostat goes in" is the name of an event.
@@ -206,6 +206,11 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)
     return None
+
+
+def _old_place(phrase: Phrase, first: int) -> int:
+    """Where the words begin that say where something is no more: "in the canteen, not in the yard"."""
+    return next((n for n in range(first, len(phrase)) if matched(_NOT_THERE, lows(phrase), n)), len(phrase))
 
 
 def _shifted(phrase: Phrase, listener: Listener) -> Change | None:

@@ -33,9 +33,14 @@ _MEASURED: Final = (
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
-        r"|expensive|invoice)\b"
+        r"|expensive|invoice)\b",
+        r"\bhow much (?:is|are|was|were)\b",
     ),
-    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b", r"\bhow much (?:is|are|was|were)\b"),
+    "quantity": _form(
+        r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
+        r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
+    ),
     "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
@@ -51,7 +56,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
-        r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
+        r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
         r"\bdue\b(?! to)",
@@ -78,6 +83,12 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
 """How each kind of thing is asked for; the first form that is found counts."""
 
 _ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
+_RELATIVE: Final = re.compile(
+    r"(?<=\w )(?:of|for|from|on|in|to|with) (?:[\w'’-]+ ){1,4}?(?:(?i:I|we|you|he|she|they|that)|[A-Z]\w+) "
+    rf"{_any(_AUXILIARY)}"
+)
+"""A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
+
 _MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
 """A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
@@ -106,6 +117,7 @@ _PAST: Final = _form(
 )
 _HISTORY: Final = _form(
     r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
+    r"\bhow (?:the|our|my|their|[^\W\d_]+['’]s) .*\b(?:changed|moved|evolved|developed|shifted)\b",
     r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
     r"\bhistory\b",
     r"\bchanged?\b.*\bover\b",
@@ -118,10 +130,12 @@ _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|ar
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
+_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
+_PERFECT: Final = _form(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
-    r"|has|have"
-    r"|had|will|can|could|should)\b)",
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
+    r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
+    r"|should)\b)",
     re.IGNORECASE,
 )
 
@@ -135,6 +149,10 @@ _RECALLED: Final = re.compile(
     r"|asked (?:for|about)"
     r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
     re.IGNORECASE,
+)
+
+_EXCEPT: Final = _form(
+    r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
 )
 
 _FUNCTION: Final = """
@@ -157,7 +175,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever due matter
+        suggested recommend recommended moment true tell whatever due matter um uh er erm hm hmm
         """
         + _FUNCTION
     )
@@ -169,7 +187,7 @@ MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
 """Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
-    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+    terms("change changed evolve evolved shift shifted develop developed history moved slipped first last end")
 )
 """Terms that say that the history is asked for, and not of what."""
 
@@ -200,8 +218,12 @@ def sought(text: str) -> Sought:
 
 
 def is_asking(text: str) -> bool:
-    """Whether words ask by a word of asking, and are no bare noun phrase."""
-    return _ASKING.search(text) is not None
+    """Whether words ask by a word of asking, and are no bare noun phrase.
+
+    >>> is_asking("Is the lamp lit?"), is_asking("Colour of the lamp?"), is_asking("Colour of the lamp we were sent?")
+    (True, False, False)
+    """
+    return _ASKING.search(_RELATIVE.sub("", text)) is not None
 
 
 def separated(text: str) -> list[str]:
@@ -209,8 +231,12 @@ def separated(text: str) -> list[str]:
 
     >>> separated("Who owns it, and is it done?")
     ['Who owns it', 'is it done?']
+    >>> separated("Who owns it? Nobody told me.")
+    ['Who owns it']
     """
-    parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    question, _, rest = text.rpartition("?")
+    asking = text if not question or is_asking(rest) or not rest.strip().endswith(".") else question
+    parts = [part.strip() for part in _SEPARATE.split(asking) if part.strip(" ?.!")]
     return [each for part in parts for each in _of_both(part)]
 
 
@@ -242,6 +268,23 @@ def of_now(text: str) -> bool:
     """
     bare = _GONE.search(text) is None and not is_asking(text)
     return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
+
+
+def of_what_was(text: str) -> bool:
+    """Whether it is asked of what was done or happened.
+
+    >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
+    (True, True, False)
+    >>> of_what_was("Has the boat sunk?"), of_what_was("What does the boat have?")
+    (True, False)
+    """
+    done = _PERFECT.search(text)
+    return _WAS.search(text) is not None or (done is not None and any(map(_is_participle, done["done"].split())))
+
+
+def _is_participle(word: str) -> bool:
+    """Whether a word may be the form of a verb for what is done."""
+    return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
 
 
 def of_past(text: str) -> bool:
@@ -289,8 +332,12 @@ def is_ahead(text: str) -> bool:
 
 
 def core(text: str) -> str:
-    """A question without what it only recalls: "the offer I promised" is the offer."""
-    return _RECALLED.sub("", text)
+    """A question without what it only recalls, or names to leave it out: "the offer I promised" is the offer.
+
+    >>> core("What is on the shelf, if not the bowls?")
+    'What is on the shelf?'
+    """
+    return _EXCEPT.sub("", _RECALLED.sub("", text))
 
 
 def deed_of(name: str, text: str) -> bool:

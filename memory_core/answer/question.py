@@ -17,6 +17,7 @@ from memory_core.answer.forms import (
     of_history,
     of_now,
     of_past,
+    of_what_was,
     separated,
     sought,
     spelled_out,
@@ -25,7 +26,6 @@ from memory_core.answer.forms import (
 )
 from memory_core.answer.irregular import base
 from memory_core.claims.dated import dated
-from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
@@ -148,12 +148,13 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
 
 
 def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    here = tuple(each for each in people if each.name in text)
+    wanted = core(text)
+    here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
-    taken = [(each.start, each.end) for each in dated(text, now)]
+    taken = [(each.start, each.end) for each in dated(wanted, now)]
     found = [
         base(token.term)
-        for token in tokens(core(text))
+        for token in tokens(wanted)
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     empty = EMPTY | CHANGING if of_history(text) else EMPTY
@@ -165,9 +166,15 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         kind,
         about,
         here,
-        frozenset(key for key in days([text], now) if not key.endswith(" year")),
+        _days(text, now),
         _proper(text, frozenset(about)),
     )
+
+
+def _days(text: str, now: datetime) -> frozenset[str]:
+    """The days that a text speaks of; where it tells of what was, "by Friday" may be the last one too."""
+    found = (*dated(text, now), *(dated(text, now, "past") if of_what_was(text) else ()))
+    return frozenset(key for each in found if not each.is_bound for key in each.keys if not key.endswith(" year"))
 
 
 def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
@@ -179,7 +186,12 @@ def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
-    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count."""
+    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count.
+
+    A part of a machine's name is no name of it: "Kiln" need not be the "Kiln Monitor".
+    """
+    if all(each.machine and bare(each.name) != bare(name) for each in bearers):
+        return False
     first = name not in WORDS and any(bare(each.name).split()[:1] == [bare(name)] for each in bearers)
     return name[:1].isupper() or " " in name or first
 

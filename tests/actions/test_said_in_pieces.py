@@ -26,7 +26,7 @@ PIECES = [
     ("Calendar, Monday 8:15, twenty minutes: spoke call, with Lena.",
      plan(event("Spoke call", "05-18T08:15", "05-18T08:35", "lena"))),
     ("Friday at two, one hour: paint check, with Lena and Theo, in the yard",
-     plan(event("Paint check", "05-15T14:00", "05-15T15:00", location="yard"))),
+     plan(event("Paint check", "05-15T14:00", "05-15T15:00", "lena theodore", location="yard"))),
     ("Remind me to call the painter. Thursday at nine.", plan(reminder("Call the painter", "05-14T09:00"))),
     ("Tell Lena that we close. Friday at noon.", plan(slack("U-LENA", "We close"))),
 ]  # fmt: skip

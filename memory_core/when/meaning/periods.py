@@ -244,16 +244,19 @@ def _iso_week(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class IsoWeek:
-    """A week by its number in the ISO year, the year at hand when none is said."""
+    """A week by its number in the ISO year, the year at hand when none is said; `coming`: or the one after it."""
 
     number: int
     year: int | None = None
+    coming: bool = False
     grain: Grain = "week"
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        start = datetime.fromisocalendar(self.year or reference.year, self.number, 1)
-        return (Stretch(start, start + DAY * 7),)
+        """See `Dated`; a year without such a week has none."""
+        years = (self.year or reference.year, *((reference.year + 1,) if self.coming else ()))
+        starts = (first_of_year(reference).replace(year=year) for year in years)
+        weeks = (_iso_week(each) + DAY * 7 * (self.number - 1) for each in starts)
+        return tuple(Stretch(each, each + DAY * 7) for each in weeks)
 
 
 @dataclass(frozen=True, slots=True)
