@@ -79,7 +79,7 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
     end = at
     while True:
         start = _behind_joins(phrase, end) if found else end
-        if found and start == end:
+        if found and start == end and not _in_a_row(phrase, start, listener):
             break
         strange = _described_too(phrase, start) if found else 0 if sure else _stranger_at(phrase, start)
         size = _name_at(phrase, start, listener) or _doer_at(phrase, start) or strange
@@ -95,6 +95,16 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         found.append(phrase[start : start + size])
         end = start + size
     return tuple(found), end
+
+
+def _in_a_row(phrase: Phrase, start: int, listener: Listener) -> bool:
+    """Whether names go on without commas up to an "and" and a last one: "Amira Maja and Tor", and there end."""
+    at = start
+    while at < len(phrase) and (size := _known_at(phrase, at, listener)):
+        at += size
+    joined = at > start and lows(phrase[at : at + 1]) == ("and",)
+    last = _name_at(phrase, at + 1, listener) if joined and at + 1 < len(phrase) else 0
+    return bool(last) and (at + 1 + last == len(phrase) or phrase[at + 1 + last].low in _LEADS_ON)
 
 
 def people_behind(
@@ -159,7 +169,7 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
         last = piece[-1].low
-        broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
+        broken = last in _PREPOSITIONS or any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
         if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
             continue
         owning = phrase[at + size] if at + size < len(phrase) else piece[-1]
@@ -177,7 +187,7 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
 def _housed(phrase: Phrase, start: int, end: int, listener: Listener) -> int:
     """How many words behind somebody name the house or the room they are of: "at Kestrel", "in the seed lab"."""
     behind = lows(phrase[end : end + LONGEST_HOUSE])
-    if behind[:1] and behind[0] in _OF_HOUSES:
+    if behind[:1] and behind[0] in _OF_HOUSES and (behind[0] != "in" or behind[1:2] == ("the",)):
         for size in range(len(behind), 1, -1):
             if behind[size - 1] not in _NO_NAMES and listener.is_name(said(phrase[start : end + size])):
                 return size

@@ -9,6 +9,8 @@ from actions.resolve.bearers import bearers
 from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
 from actions.resolve.roles import HOLDERS, NO_NAMES, ROLE_LEADS
+from memory_core.index.document import facet
+from memory_core.index.filter import Filter
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer
 from memory_core.model.instant import to_iso
@@ -40,11 +42,11 @@ def is_house(desk: Desk, text: str) -> bool:
 
 
 def at_house(desk: Desk, text: str) -> list[Identity]:
-    """Such as "Daniel at Kestrel": who bears the name and has an address of that house, a channel or a title of it.
+    """Such as "Daniel at Kestrel": who bears the name and has an address of that house, or writes in such a channel.
 
     "The lady from the health office" is whoever alone has an address there.
     """
-    for lead in (" at ", " from ", " of ", " in "):
+    for lead in (" at ", " from ", " of ", " in the "):
         name, found, house = text.partition(lead)
         name = name.casefold().removeprefix("the ").removeprefix("our ").strip()
         wanted = letters(house.casefold().removeprefix("the "))
@@ -71,10 +73,15 @@ def _lives_at(identity: Identity, house: str) -> bool:
 
 
 def _member_of(desk: Desk, called: Sequence[Identity], house: str) -> list[Identity]:
-    """Those who are in a channel of that name, of several; [] where that leaves not just one."""
-    handles = {handle for channel in named_channels(desk, house) for handle in channel.members}
-    inside = [each for each in called if handles & {desk.handle(each).casefold(), *each.keys}]
-    return inside if len(inside) == 1 else []
+    """The only one of several who has written in the channel of that name; [] where that is not just one."""
+    channels = named_channels(desk, house)
+    wrote = [each for each in called if any(_wrote_in(desk, each, channel.id) for channel in channels)]
+    return wrote if len(wrote) == 1 else []
+
+
+def _wrote_in(desk: Desk, identity: Identity, channel: str) -> bool:
+    keys = tuple(facet("who", each) for each in identity.keys)
+    return bool(desk.reader.view.latest(1, Filter((keys,), channel)))
 
 
 def by_description(desk: Desk, text: str) -> list[Identity]:
