@@ -167,7 +167,7 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if not answered(first, second):
-        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
         if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
@@ -202,6 +202,12 @@ def _unfinished(command: Simple) -> bool:
             return content.kind == "request" and not content.words
         case _:
             return False
+
+
+def _names_only(command: Simple, listener: Listener) -> bool:
+    """Whether what a message seems to say is one more name: "tell Amira Maja" (and Tor that ...)."""
+    said = command.content.words if isinstance(command, Message) else ()
+    return bool(said) and people_at(said, 0, listener)[1] == len(said)
 
 
 def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:

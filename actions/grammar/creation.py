@@ -58,7 +58,7 @@ _ABOUT: Final = longest(
     """
     )
 )
-_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of".split())
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of it".split())
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
 _MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
 """What a word for a department describes, so that it stands for nobody."""
@@ -71,7 +71,7 @@ PLACES: Final = frozenset(
 )
 """What the names of places end with."""
 _ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
-_WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
+_WITH: Final = frozenset("with w/ w and invite inviting including plus for between that's thats".split())
 NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
     restaurant""".split()
@@ -287,7 +287,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
         lead = phrase[at].low
         size = (
             2
-            if lead in ("with", "and", "w", "between")
+            if lead in ("with", "and", "w", "between", "that's", "thats")
             and lows(phrase[at + 1 : at + 2]) in (("invite",), ("/",), ("me",), ("myself",))
             else 1
         )
@@ -309,6 +309,11 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
                 if lows(phrase[at : at + 2]) == ("and", "me"):
                     phrase = phrase[:at] + phrase[at + 2 :]
                 continue
+        listed, end = people_at(phrase, at + 1, listener) if lead == "," else ((), 0)
+        if listed and end == len(phrase):
+            # "budget, Blue Room, Bo and Siv"
+            found += listed
+            phrase = phrase[:at]
         at += 1
     return phrase, tuple(found)
 

@@ -138,6 +138,8 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     measured = _measured(desk, anchor, at.start, at.end)
     morning = replace(desk, spoken=on_wall(desk, datetime.combine(measured.start.date(), datetime.min.time())))
     hour = read(morning, hours, "future") if hours and not measured.has_hour else None
+    if isinstance(hour, Several):
+        return _known(hour, key, "")
     if isinstance(hour, Spoken):
         begin = datetime.combine(measured.start.date(), hour.start.time())
         measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
