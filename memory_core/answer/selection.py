@@ -13,6 +13,7 @@ from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
+from memory_core.answer.tense import of_difference
 from memory_core.claims.opinion import is_view, reports
 from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
@@ -27,6 +28,9 @@ IN_SO_MANY_WORDS: Final = 0.55
 
 MOST_CHANGES: Final = 4
 """Values of a history that are told, the latest ones."""
+
+COMPARED: Final = 2
+"""Values of a difference: the latest, and the one before it."""
 
 OF_BEST: Final = 0.6
 """The share of the best score that a value must have: far below it stands the value of something else."""
@@ -154,7 +158,7 @@ def _of_value(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selectio
     if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:
-        line = _changes(ranked)[-MOST_CHANGES:]
+        line = _changes(ranked)[-COMPARED if of_difference(ask.text) else -MOST_CHANGES :]
         return Selection(tuple(each.passage for each in line), line[-1], tuple(line[:-1]))
     if question.past and found.earlier:
         return Selection((found.earlier[0].passage,), found.earlier[0])
