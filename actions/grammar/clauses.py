@@ -37,11 +37,17 @@ from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import verbs_at
+from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
+_DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
+"""Forms of commands that say when."""
+_CLOCK: Final = frozenset({"hour", "minute"})
+_FEW: Final = 3
+"""Words beside the times of a sentence that only says when."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
@@ -56,7 +62,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in _with_copies(sentences(phrase), listener):
+    for sentence in _joined(sentences(phrase), listener):
         if is_courtesy(sentence.words):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
@@ -89,15 +95,29 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
-def _with_copies(said: list[Clause], listener: Listener) -> list[Clause]:
-    """The sentences, with one that only says who gets a copy as a part of the one before it."""
+def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
     kept: list[Clause] = []
     for sentence in said:
-        if kept and only_copies(sentence.words, listener):
+        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
+        if more:
             kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
         else:
             kept.append(sentence)
     return kept
+
+
+def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
+    """Whether a sentence says little but when, or how long, what the one before speaks of shall be."""
+    plain = without_openings(before.words)
+    found, times = timed(sentence.words, listener), listener.times(sentence.words)
+    bare = bool(times) and times[0].start <= 1 and len(trimmed(found.words)) <= _FEW and not sentence.asks
+    if not bare or before.asks or verbs_at(without_openings(sentence.words)):
+        return False
+    hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
+    verbs = verbs_at(plain)
+    dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
+    return dated and not (hours and found.times)
 
 
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
@@ -149,10 +169,22 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
-        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
+        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+            # "tomorrow's meetings, cancel them all" makes none.
+            return []
+        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _of_it(command: Simple | None) -> bool:
+    """Whether a command is about an event spoken of before."""
+    match command:
+        case Cancel(events=event) | Change(event=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -190,8 +222,8 @@ def _names_only(command: Simple, listener: Listener) -> bool:
     return bool(said) and people_at(said, 0, listener)[1] == len(said)
 
 
-def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -204,9 +236,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
-        return False
-    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -222,15 +251,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
-
-
-def _of_it(command: Simple) -> bool:
-    """Whether something is done with an event that was spoken of before."""
-    match command:
-        case Change(event=event) | Cancel(events=event):
-            return event.pronoun
-        case _:
-            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:

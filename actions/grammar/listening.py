@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
+from actions.grammar.legible import shown
 from actions.grammar.lexicon import ARTICLES, NUMBERS
-from actions.grammar.occasions import occasion_end
-from actions.grammar.shorthand import meant
-from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from actions.grammar.occasions import edge_at, occasion_end
+from actions.grammar.tokens import Phrase, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
@@ -21,13 +21,12 @@ from memory_core.when.reading import Length, Mention, Offset, Recurrence
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
-_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
-"""The hour of a meal that nobody is named for: "at lunch"."""
-_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_WORKING_DAY: Final = (("work",), ("hours",))
+"""What begins and ends with the working day: "after work"."""
 _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
@@ -65,6 +64,8 @@ class Listener:
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
     event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
+    `working_hours`: when the working day of the speaker begins and ends.
+
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
 
@@ -74,6 +75,7 @@ class Listener:
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
     is_channel: Callable[[str], bool] = _nothing
+    working_hours: tuple[time, time] = (time(9), time(17))
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
@@ -107,16 +109,16 @@ class Listener:
         return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
-        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
+        told = tuple(shown(phrase, at) for at in range(len(phrase)))
         edges, place = [], 0
-        for number, token in enumerate(shown):
+        for number, token in enumerate(told):
             place += 1 if token.spaced and number else 0
             edges.append((place, place + len(token.text)))
             place += len(token.text)
         found = []
-        for mention in mentions(said(shown), self.reference):
+        for mention in mentions(said(told), self.reference):
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
-            if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
+            if not inside or _counts(told[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
                 continue
             offset = next((each for each in mention.readings if isinstance(each, Offset)), None)
             if offset is not None:
@@ -160,10 +162,10 @@ class Listener:
         """The times, with those that are measured from an event made one with it."""
         found: list[Time] = []
         taken = 0
-        for time in self._with_bare(phrase, plain):
-            if time.start < taken:
+        for each in self._with_bare(phrase, plain):
+            if each.start < taken:
                 continue
-            made = self._measured(phrase, time, plain)
+            made = self._measured(phrase, each, plain)
             found.append(made)
             taken = made.end
         return found
@@ -182,7 +184,7 @@ class Listener:
                 and free
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
-                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
@@ -190,11 +192,22 @@ class Listener:
                 end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
                 event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
                 found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self.names_event)) is not None:
+                start = at - 2 if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon") else at
+                start -= 1 if _just(phrase, start) or lows(phrase[max(start - 1, 0) : start]) == ("the",) else 0
+                found.append(Time(Anchored(edge.event, edge.side), start, edge.end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
                 before = lows(phrase[max(at - 2, 0) : at])
                 start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
                 found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
         return sorted(found, key=lambda each: each.start)
+
+    def _working_day(self, side: str) -> Mention:
+        """The hour at which the working day begins or ends: "before work", "after work"."""
+        hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
+        return mentions(f"at {hour:%H:%M}", self.reference)[0]
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -302,6 +315,11 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
     ]
 
 
+def _just(phrase: Phrase, at: int) -> bool:
+    """Whether "right", "just" or the like stands before a place."""
+    return at > 0 and phrase[at - 1].low in _JUST
+
+
 def _counts(phrase: Phrase) -> bool:
     """Whether what looks like a day of the month counts what follows it: "the first meeting"."""
     words = lows(phrase)
@@ -314,43 +332,9 @@ def _part(mention: Mention) -> Mention | None:
     return mention if mention.grain == "part" else None
 
 
-def _shown(phrase: Phrase, at: int) -> Token:
-    """A token as it is read for times: quotes say none, and "at one" is an hour."""
-    token = phrase[at]
-    if token.kind == "quote":
-        return _blank(token)
-    if (
-        token.kind in ("word", "number")
-        and token.low != token.text.casefold()
-        and token.low.isascii()
-        and token.text.isascii()
-    ):
-        # Written short, or mended.
-        return replace(token, text=meant(token.low))
-    if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
-        return replace(token, text=long)
-    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
-    if before == "at" and token.low in _MEALS and behind != "with":
-        return replace(token, text=_MEALS[token.low])
-    if before == "at" and token.text in _FEW and behind in ("to", "past"):
-        # "at 5 to 9" is no stretch.
-        return replace(token, text=_FEW[token.text])
-    hour = (
-        token.low == "one"
-        and at
-        and phrase[at - 1].low == "at"
-        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
-    )
-    return replace(token, text="1") if hour else token
-
-
 def _is_day(phrase: Phrase, at: int) -> bool:
     return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
 
 
 def _adds(gap: Phrase) -> bool:
     return all(token.low in ("and", ",", "&") for token in gap)
-
-
-def _blank(token: Token) -> Token:
-    return Token("·" * len(token.text), "", "quote", 0, token.spaced)

@@ -48,6 +48,7 @@ def listener_of(desk: Desk) -> Listener:
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
         lambda text: recalls(desk, text),
         lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
+        desk.clock.working_hours,
     )
 
 
