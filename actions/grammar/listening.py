@@ -22,7 +22,7 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
-"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+"""What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
 _WORKING_DAY: Final = (("work",), ("hours",))
@@ -79,7 +79,7 @@ class Listener:
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
-        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+        return bool(phrase) and self._knows(phrase)
 
     def with_channels(self, phrase: Phrase) -> Phrase:
         """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
@@ -186,28 +186,29 @@ class Listener:
             ):
                 start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
                 hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
                 end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
                 event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
                 found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
-            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
-                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
-            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self.names_event)) is not None:
-                start = at - 2 if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon") else at
-                start -= 1 if _just(phrase, start) or lows(phrase[max(start - 1, 0) : start]) == ("the",) else 0
-                found.append(Time(Anchored(edge.event, edge.side), start, edge.end))
+            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self._knows)) is not None:
+                found.append(Time(Anchored(edge.event, edge.side), _led(phrase, at), edge.end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
-                before = lows(phrase[max(at - 2, 0) : at])
-                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
-                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
+                found.append(
+                    Time(Anchored(journey.event, "on", edge=journey.edge), _led(phrase, at), at + 1 + journey.size)
+                )
         return sorted(found, key=lambda each: each.start)
 
     def _working_day(self, side: str) -> Mention:
         """The hour at which the working day begins or ends: "before work", "after work"."""
         hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
         return mentions(f"at {hour:%H:%M}", self.reference)[0]
+
+    def _knows(self, event: Phrase) -> bool:
+        return self.is_event(said(event)) or self.recalls(said(event))
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -318,6 +319,13 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
 def _just(phrase: Phrase, at: int) -> bool:
     """Whether "right", "just" or the like stands before a place."""
     return at > 0 and phrase[at - 1].low in _JUST
+
+
+def _led(phrase: Phrase, at: int) -> int:
+    """Where "right when", "as soon as", "the moment" begin, whose last word stands at this place."""
+    if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon"):
+        return at - 2
+    return at - 1 if _just(phrase, at) or lows(phrase[max(at - 1, 0) : at]) == ("the",) else at
 
 
 def _counts(phrase: Phrase) -> bool:
