@@ -8,6 +8,7 @@ whole with it: "move the tasting to ten and the review to three".
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from actions.grammar.answers import answered
@@ -27,7 +28,7 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.conditions import Simply
+from actions.grammar.conditions import Simply, alternatives
 from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
@@ -62,11 +63,10 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in _joined(sentences(phrase), listener):
+    for sentence in chain.from_iterable(map(alternatives, _joined(sentences(phrase), listener))):
         if is_courtesy(sentence.words):
             continue
-        asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
-        condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
+        condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
         if answered:
             found.pop()
         if not rest:
