@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
+from actions.grammar.legible import shown
 from actions.grammar.lexicon import ARTICLES, NUMBERS
-from actions.grammar.shorthand import meant
+from actions.grammar.occasions import edge_at, occasion_end
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
@@ -20,17 +21,19 @@ from memory_core.when.reading import Length, Mention, Offset, Recurrence
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
-_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
-"""The hour of a meal that nobody is named for: "at lunch"."""
-_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
-"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+"""What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_WORKING_DAY: Final = (("work",), ("hours",))
+"""What begins and ends with the working day: "after work"."""
 _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
+_THAT: Final = ("that", "when", "where")
+_TO_CHANNELS: Final = frozenset("in into to on tell ask slack post message ping".split())
+"""What stands before a channel that is spoken to."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -63,6 +66,8 @@ class Listener:
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
     event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
+    `working_hours`: when the working day of the speaker begins and ends.
+
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
 
@@ -72,19 +77,33 @@ class Listener:
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
     is_channel: Callable[[str], bool] = _nothing
+    working_hours: tuple[time, time] = (time(9), time(17))
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
-        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+        return bool(phrase) and self._knows(phrase)
 
     def with_channels(self, phrase: Phrase) -> Phrase:
-        """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
-        return tuple(
-            replace(token, kind="channel")
-            if token.kind == "word" and "-" in token.low and self.is_channel(token.text)
-            else token
-            for token in phrase
-        )
+        """The phrase with the names of channels as channels: "seed-lab", and "seed lab" where one is spoken to."""
+        made: list[Token] = []
+        at = 0
+        while at < len(phrase):
+            size = self._channel_at(phrase, at)
+            made.append(_as_channel(phrase[at : at + size]) if size else phrase[at])
+            at += size or 1
+        return tuple(made)
+
+    def _channel_at(self, phrase: Phrase, at: int) -> int:
+        """How many words of a channel's name begin here; 0 for none."""
+        if phrase[at].kind != "word":
+            return 0
+        if "-" in phrase[at].low:
+            return 1 if self.is_channel(phrase[at].text) else 0
+        spoken_to = at == 0 or phrase[at - 1].low in _TO_CHANNELS
+        sizes = (3, 2) if spoken_to and phrase[at].low not in ARTICLES else ()
+        pieces = (phrase[at : at + size] for size in sizes if at + size <= len(phrase))
+        words = (each for each in pieces if all(token.kind == "word" for token in each))
+        return next((len(each) for each in words if self.is_channel(said(each))), 0)
 
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""
@@ -105,16 +124,16 @@ class Listener:
         return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
-        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
+        told = tuple(shown(phrase, at) for at in range(len(phrase)))
         edges, place = [], 0
-        for number, token in enumerate(shown):
+        for number, token in enumerate(told):
             place += 1 if token.spaced and number else 0
             edges.append((place, place + len(token.text)))
             place += len(token.text)
         found = []
-        for mention in mentions(said(shown), self.reference):
+        for mention in mentions(said(told), self.reference):
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
-            if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
+            if not inside or _counts(told[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
                 continue
             offset = next((each for each in mention.readings if isinstance(each, Offset)), None)
             if offset is not None:
@@ -143,9 +162,9 @@ class Listener:
         sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
         first = next(sides, span[0]) + 1
         first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
-        end = self._event_end(phrase, first, known=False) or span[1]
+        end = self._anchor_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
-        part = self._part(offset.part) if offset.part else None
+        part = self._part(offset.part) if offset.part else self._the_day() if offset.direction == "on" else None
         made = _anchored(phrase, (first, end), offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
 
@@ -158,10 +177,10 @@ class Listener:
         """The times, with those that are measured from an event made one with it."""
         found: list[Time] = []
         taken = 0
-        for time in self._with_bare(phrase, plain):
-            if time.start < taken:
+        for each in self._with_bare(phrase, plain):
+            if each.start < taken:
                 continue
-            made = self._measured(phrase, time, plain)
+            made = self._measured(phrase, each, plain)
             found.append(made)
             taken = made.end
         return found
@@ -180,13 +199,31 @@ class Listener:
                 and free
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
-                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
+                # "the day the gate opens | at nine"
+                hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
+                end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
+                event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
+                found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
+            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self._knows)) is not None:
+                found.append(Time(Anchored(edge.event, edge.side), _led(phrase, at), edge.end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
-                before = lows(phrase[max(at - 2, 0) : at])
-                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
-                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
+                found.append(
+                    Time(Anchored(journey.event, "on", edge=journey.edge), _led(phrase, at), at + 1 + journey.size)
+                )
         return sorted(found, key=lambda each: each.start)
+
+    def _working_day(self, side: str) -> Mention:
+        """The hour at which the working day begins or ends: "before work", "after work"."""
+        hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
+        return mentions(f"at {hour:%H:%M}", self.reference)[0]
+
+    def _knows(self, event: Phrase) -> bool:
+        return self.is_event(said(event)) or self.recalls(said(event))
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -198,22 +235,22 @@ class Listener:
         starts = {each.start for each in plain}
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
-            end = 0 if first in starts else self._event_end(phrase, first, known=False)
+            end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
         if word in _SIDES and last in WEEKDAYS and lows(phrase[max(time.start - 1, 0) : time.start]) == ("the",):
             # "the Sunday after the party"; "on Sunday after the party" is the party of that day.
-            end = self._event_end(phrase, at + 1, known=True)
+            end = self._anchor_end(phrase, at + 1, known=True)
             return Time(_anchored(phrase, (at + 1, end), _SIDES[word], None, mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
             return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
-        if last in ("before", "after") and (end := self._event_end(phrase, at, known=True)):
+        if last in ("before", "after") and (end := self._anchor_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
-        if word in ("of", "before", "after") and (end := self._event_end(phrase, at + 1, known=word != "of")):
+        if word in ("of", "before", "after") and (end := self._anchor_end(phrase, at + 1, known=word != "of")):
             if word == "of" and at + 1 in starts:
                 return time
             length_of = None if word == "of" else mentions("1 day", self.reference)[0]
@@ -228,6 +265,21 @@ class Listener:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
         ends = range(min(len(phrase), first + LONGEST_NAME), first, -1)
         return next((end for end in ends if self.is_name(said(phrase[first:end]))), 0)
+
+    def _the_day(self) -> Mention:
+        """What says that the day of something is meant, and not its hour."""
+        return mentions("today", self.reference)[0]
+
+    def _happening(self, phrase: Phrase, first: int) -> int:
+        """Where a clause ends that says what happens on a day, be it behind "that" or "when"; 0 for none."""
+        first = first + 1 if phrase[first].low in _THAT else first
+        return 0 if phrase[first].low in ("of", *_SIDES) else occasion_end(phrase, first, self.is_name)
+
+    def _anchor_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
+        """Where the words end that a time is measured from: what happens then, or the name of an event."""
+        if journey := journey_at(phrase, first):
+            return first + journey.size
+        return occasion_end(phrase, first, self.is_name) or self._event_end(phrase, first, known=known)
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
@@ -260,6 +312,16 @@ def _anchored(
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
 
 
+def _as_channel(words: Phrase) -> Token:
+    text = said(words)
+    return replace(words[0], text=text, low=text.casefold(), kind="channel")
+
+
+def _is_hour(mention: When) -> bool:
+    """Whether a time is an hour alone."""
+    return isinstance(mention, Mention) and not mention.dated and mention.grain in ("hour", "minute")
+
+
 def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
     """The times, where something comes again with those behind "from" as its beginning: "every day from next week"."""
     again = any(
@@ -274,6 +336,18 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
     ]
 
 
+def _just(phrase: Phrase, at: int) -> bool:
+    """Whether "right", "just" or the like stands before a place."""
+    return at > 0 and phrase[at - 1].low in _JUST
+
+
+def _led(phrase: Phrase, at: int) -> int:
+    """Where "right when", "as soon as", "the moment" begin, whose last word stands at this place."""
+    if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon"):
+        return at - 2
+    return at - 1 if _just(phrase, at) or lows(phrase[max(at - 1, 0) : at]) == ("the",) else at
+
+
 def _counts(phrase: Phrase) -> bool:
     """Whether what looks like a day of the month counts what follows it: "the first meeting"."""
     words = lows(phrase)
@@ -286,38 +360,9 @@ def _part(mention: Mention) -> Mention | None:
     return mention if mention.grain == "part" else None
 
 
-def _shown(phrase: Phrase, at: int) -> Token:
-    """A token as it is read for times: quotes say none, and "at one" is an hour."""
-    token = phrase[at]
-    if token.kind == "quote":
-        return _blank(token)
-    if token.kind == "word" and token.low != token.text.casefold() and token.low.isascii() and token.text.isascii():
-        # Written short, or mended.
-        return replace(token, text=meant(token.low))
-    if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
-        return replace(token, text=long)
-    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
-    if before == "at" and token.low in _MEALS and behind != "with":
-        return replace(token, text=_MEALS[token.low])
-    if before == "at" and token.text in _FEW and behind in ("to", "past"):
-        # "at 5 to 9" is no stretch.
-        return replace(token, text=_FEW[token.text])
-    hour = (
-        token.low == "one"
-        and at
-        and phrase[at - 1].low == "at"
-        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
-    )
-    return replace(token, text="1") if hour else token
-
-
 def _is_day(phrase: Phrase, at: int) -> bool:
     return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
 
 
 def _adds(gap: Phrase) -> bool:
     return all(token.low in ("and", ",", "&") for token in gap)
-
-
-def _blank(token: Token) -> Token:
-    return Token("·" * len(token.text), "", "quote", 0, token.spaced)

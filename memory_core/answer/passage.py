@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from memory_core.answer.irregular import base
+from memory_core.claims.number import in_figures
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
@@ -27,6 +28,9 @@ MOST_WORDS: Final = 50
 
 BEGINNING: Final = 6
 """Letters that terms of one family share."""
+
+_BEGINS: Final = "~"
+"""What marks the beginning of a term, so that it is no term."""
 
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
 _UNMARKED: Final = re.compile(
@@ -87,6 +91,11 @@ class Passage:
     def is_event(self) -> bool:
         """Whether it stands in a calendar event."""
         return self.hit.kind == "event"
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Its own terms, without the beginnings of longer ones."""
+        return frozenset(term for term in self.own if not term.startswith(_BEGINS))
 
     def overlaps(self, other: Passage) -> bool:
         """Whether both have words of one record in common; an event is one passage, whatever is quoted of it."""
@@ -208,7 +217,7 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
     With the beginnings "inspector" meets "inspection".
     """
-    found = frozenset(base(term) for term in terms(text))
+    found = frozenset(base(term) for term in terms(in_figures(text)))
     for acronym, words in spelt.items():
         if acronym in found:
             found |= words
@@ -219,4 +228,4 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
 def beginning(term: str) -> str:
     """How a longer term begins, marked so that it is no term."""
-    return f"~{term[:BEGINNING]}"
+    return _BEGINS + term[:BEGINNING]

@@ -1,10 +1,11 @@
-"""What was said later about the same as an answer: it may go on from it, or change it."""
+"""What was said later and bears on an answer: it may go on from it, or change it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from memory_core.answer.bearing import bears
 from memory_core.answer.composition import BRIEF
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Question
@@ -14,8 +15,14 @@ from memory_core.answer.selection import Selection
 MOST: Final = 4
 """Passages of an answer, those that follow included."""
 
-NEAR_BEST: Final = 0.55
-"""The share of the best score that a passage must have: less than to answer by itself: later words are other words."""
+NEAR_BEST: Final = 0.5
+"""The share of the best score that a passage must have: less than to answer by itself, since later words are others."""
+
+REPEATED: Final = 0.7
+"""The share of its words that another passage has of one that says little new."""
+
+AS_MUCH: Final = 0.8
+"""The share of what the answer is about that a passage must be about which bears on it by no word of its own."""
 
 
 def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) -> list[Passage]:
@@ -26,17 +33,24 @@ def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) ->
     settled = selection.latest is not None and selection.latest.passage.is_event
     if settled or question.past or question.history:
         return []
-    first = selection.chosen[0].hit
-    records = {each.hit.id for each in selection.chosen}
-    found: list[Passage] = []
+    first = selection.chosen[0]
+    much = AS_MUCH * max((each.about for each in ranked if each.passage.overlaps(first)), default=0.0)
+    quoted = list(selection.chosen)
     for each in ranked:
-        hit = each.passage.hit
-        if len(selection.chosen) + len(found) >= MOST or each.score < NEAR_BEST * ranked[0].score:
+        later = each.passage
+        if len(quoted) >= MOST or each.score < NEAR_BEST * ranked[0].score:
             break
-        if hit.id not in records and hit.known_from >= first.known_from and _may_follow(each, selection):
-            records.add(hit.id)
-            found.append(extended(each.passage, BRIEF))
-    return found
+        told = any(later.hit.id == other.hit.id or _repeats(later, other) for other in quoted)
+        if told or later.hit.known_from < first.hit.known_from or not _may_follow(each, selection):
+            continue
+        if each.about >= much or bears(later, quoted, question):
+            quoted.append(extended(later, BRIEF))
+    return quoted[len(selection.chosen) :]
+
+
+def _repeats(later: Passage, other: Passage) -> bool:
+    """Whether a passage says little that another does not."""
+    return len(later.words & other.words) >= REPEATED * len(later.words)
 
 
 def _may_follow(each: Rated, selection: Selection) -> bool:
