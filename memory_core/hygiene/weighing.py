@@ -57,7 +57,7 @@ _FLAT: Final = str.maketrans(
 )
 """Letters of ASCII become small and signs blanks; nothing moves."""
 _LITTLE: Final = 40
-_ENOUGH, _ENOUGH_OF_A_PART = 50, 200
+_ENOUGH, _ENOUGH_OF_A_PART = 100, 200
 """What words alone must weigh for a closer look."""
 
 
