@@ -27,9 +27,6 @@ WORDS: Final[Mapping[Reason, str]] = {
     "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
     "only from withheld records": "I don't know: what there is about this is withheld.",
 }
-FIRST: Final = 3
-"""Records of the evidence that the search is surest of: it knows more ways to find them than passages do."""
-
 PEOPLE: Final = 0.05
 """How much less may be near without the people."""
 
@@ -89,8 +86,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     passage = each.passage
     # What was called off needs no word of what then did not happen.
     off = ask.sought == "whether" and stance(passage.text) == "off"
-    enough = bar.first if passage.rank < FIRST else bar.enough
-    enough = min(enough, CALLED_OFF) if off else enough
+    enough = min(bar.at(passage.rank), CALLED_OFF) if off else bar.at(passage.rank)
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
