@@ -76,7 +76,7 @@ SHAPES: Final = (
     _shape(
         r"weight",
         r"\d ?(?:kg|kilos?|g|mg|lbs?|t)\b|\b(?:kilos?|kilograms?|grams?|tonnes?|tons?|pounds?|ounces?)\b",
-        asking=r"\bhow (?:much\b.*\b)?(heavy|weigh(?:s|ed)?)\b",
+        asking=r"\b(?:how (?:much\b.*\b)?|what (?:do|does|did)\b.*\b)(heavy|weigh(?:s|ed)?)\b",
     ),
     _shape(
         r"floor (?:space|area)|square (?:metres|meters|feet)",
