@@ -43,6 +43,11 @@ _ROLE_SAYS: Final = re.compile(
 )
 """Somebody without a name whose words are asked for."""
 
+_MATTER: Final = re.compile(
+    r"\b(?:say|says|said|tell|told|write|wrote|written|think|thinks|thought|know|knows|mention|mentioned)\b[^,?]*?"
+    r" (?:about|of|on) (?P<matter>[^,?]+)",
+    re.IGNORECASE,
+)
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -95,9 +100,17 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
+        and _in_the_matter(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
+
+
+def _in_the_matter(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is near what somebody is asked to have said something about: "what did Ana say of the glaze"."""
+    match = _MATTER.search(ask.text)
+    wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
+    return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:
