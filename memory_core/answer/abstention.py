@@ -8,9 +8,10 @@ from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
+from memory_core.answer.forms import MEASURED
 from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base
-from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness, stands_in
+from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.passage import Passage
@@ -35,6 +36,9 @@ CALLED_OFF: Final = 0.4
 
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
+
+MEASURES: Final = MEASURED | PRICED | frozenset(map(base, terms("hour day night week month year")))
+"""Terms of what an answer measures, and by what, but not of what thing."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _ROLE_SAYS: Final = re.compile(
@@ -100,14 +104,21 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
+        and _is_of_thing(ask, passage)
         and _in_the_matter(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
 
 
+def _is_of_thing(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is near a term that says more than of what kind the answer is: of what the price is asked."""
+    things = [term for term in ask.terms if term not in MEASURES]
+    return not things or any(nearness(term, each) > BESIDE for term in things)
+
+
 def _in_the_matter(ask: Ask, each: Passage) -> bool:
-    """Whether a passage is near what somebody is asked to have said something about: "what did Ana say of the glaze"."""
+    """Whether a passage is near that about which words are asked for: "what did Ana say of the glaze"."""
     match = _MATTER.search(ask.text)
     wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
     return not wanted or any(nearness(term, each) > BESIDE for term in wanted)

@@ -34,7 +34,9 @@ _WHO_IS: Final = re.compile(r"\b[Ww]ho(?:['’]s| is| was) (?:the |this |that )?
 """A name is there and wants no other."""
 
 _WORD: Final = re.compile(r"[\w'’-]+")
-_DEED: Final = re.compile(r"\bwho (?:actually |really |all |again )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE)
+_DEED: Final = re.compile(
+    r"\bwho (?:actually |really |all |again |(?:did|does|is doing) the )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE
+)
 WORDS_TO_DEED: Final = 6
 """Words within which a sentence must tell the deed of whom it begins with."""
 
@@ -73,8 +75,9 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             return _times(ask, each)
         case "amount" | "attribute":
             told = [standing(part, said) for part in parts]
-            told += [each.hit.title] if each.hit.kind == "mail" else []
-            return _measured(ask, amounts(told, said) - amounts([ask.text], said), counts(told))
+            title = amounts([each.hit.title], said) if each.hit.kind == "mail" else frozenset()
+            named = frozenset(value for value in title if not value.startswith("quantity"))
+            return _measured(ask, (amounts(told, said) | named) - amounts([ask.text], said), counts(told))
         case "duration":
             return durations(parts)
         case "reason":
