@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 from memory_core.hygiene.bodies import hygienic
 from memory_core.model.body import RecordBody
+from memory_core.model.counts import Counts
 from memory_core.model.entry import Draft, Place, Rejection
 from memory_core.model.instant import Instant
 from memory_core.sources.base import Context, Item
@@ -35,25 +36,13 @@ Progress: TypeAlias = Callable[[str, str, int], None]
 Append: TypeAlias = Callable[[Sequence[Draft], Instant], list[Outcome]]
 """As `Log.append`."""
 
-_REFUSED: Final = {
+_REJECTED: Final = {
     Outcome.CONFLICT: "another text for the same id and time is already known; the one that sorts first holds",
-    Outcome.REFUSED: "refused: tombstone; it, or the same words by the same author at the same time, was forgotten or "
-    "rejected",
     Outcome.TAKEN: "a record of another source has this id already; it was left as it is",
 }
 
 _ABOUT_ALL_OF_IT: Final = {Outcome.REFUSED, Outcome.TAKEN}
 """What a record is turned away for as a whole, so that it is told once and not again for each of its edits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """What became of a source's records. `rejected` also counts the pieces of which no record could be made."""
-
-    added: int = 0
-    known: int = 0
-    changed: int = 0
-    rejected: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +57,12 @@ class Ingested:
     interrupted: bool = False
 
 
-_FIELDS: Final = {Outcome.ADDED: "added", Outcome.KNOWN: "known", Outcome.CHANGED: "changed"}
+_FIELDS: Final = {
+    Outcome.ADDED: "added",
+    Outcome.KNOWN: "known",
+    Outcome.CHANGED: "changed",
+    Outcome.REFUSED: "kept_out",
+}
 
 
 def ingest(found: Iterable[Item], log: Log, now: Instant, progress: Progress | None = None) -> Ingested:
@@ -169,8 +163,7 @@ def ingest_found(
     done = replace(done, interrupted=stop())
     if not done.interrupted:
         log.note_reached(asked.path, None)
-    counts = tuple((name, (c.added, c.known, c.changed, c.rejected)) for name, c in done.sources)
-    log.note_import(replace(noted, finished_at=None if done.interrupted else now(), counts=counts))
+    log.note_import(replace(noted, finished_at=None if done.interrupted else now(), counts=done.sources))
     return done
 
 
@@ -189,7 +182,7 @@ class _Run:
         self._progress = progress
         self._counts = counts or {}
         self._rejections: list[Rejection] = []
-        self._refused: set[str] = set()
+        self._turned_away: set[str] = set()
         self._batch: list[Draft] = []
         self._characters = 0
         self._done = 0
@@ -228,11 +221,11 @@ class _Run:
     def _count(self, draft: Draft, outcome: Outcome) -> None:
         self._done += 1
         if outcome in _ABOUT_ALL_OF_IT:
-            if draft.subject.id in self._refused:
+            if draft.subject.id in self._turned_away:
                 return
-            self._refused.add(draft.subject.id)
-        if outcome in _REFUSED:
-            self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_REFUSED[outcome]}"))
+            self._turned_away.add(draft.subject.id)
+        if outcome in _REJECTED:
+            self._reject(Rejection(draft.source, draft.place, f"{draft.subject.id}: {_REJECTED[outcome]}"))
         else:
             self._raise_count(draft.source, _FIELDS[outcome])
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import asdict
+from typing import Literal, Self
 
+from memory_core.model.counts import Counts
 from server.wire import StatusResult, Wire
 
 
@@ -23,12 +25,18 @@ class StatusReport(StatusResult):
 
 
 class SourceCounts(Wire):
-    """What became of a source's records in one run."""
+    """What became of a source's records in one run; `kept_out`: was forgotten or rejected by the person before."""
 
     added: int
     known: int
     changed: int
     rejected: int
+    kept_out: int
+
+    @classmethod
+    def of(cls, counts: Counts) -> Self:
+        """What a run counted."""
+        return cls(**asdict(counts))
 
 
 class Rejected(Wire):

@@ -225,10 +225,7 @@ def status_report(status: Status, now: Instant) -> StatusReport:
             path=run.path,
             started=to_iso(run.started_at, zone),
             finished=None if run.finished_at is None else to_iso(run.finished_at, zone),
-            sources={
-                name: SourceCounts(added=added, known=known, changed=changed, rejected=rejected)
-                for name, (added, known, changed, rejected) in run.counts
-            },
+            sources={name: SourceCounts.of(counts) for name, counts in run.counts},
         )
         for run in status.imports
     ]
@@ -238,7 +235,7 @@ def status_report(status: Status, now: Instant) -> StatusReport:
 def _rejected(source: str, imports: Iterable[Import]) -> int:
     """How many pieces of a source the last run over each path had to reject."""
     latest = {run.path: dict(run.counts) for run in imports}
-    return sum(counts[source][3] for counts in latest.values() if source in counts)
+    return sum(counts[source].rejected for counts in latest.values() if source in counts)
 
 
 def _source(coverage: Coverage, zone: tzinfo, rejected: int) -> SourceStatus:

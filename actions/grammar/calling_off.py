@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.lexicon import phrases
+from actions.grammar.lexicon import Words, composed, phrases
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _OFF: Final = phrases(
@@ -18,6 +18,13 @@ _OFF: Final = phrases(
 
 
 _AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
+_AS_IT_IS: Final = composed(
+    "leave|keep", "it|that|everything|all|them|things", "as it is|as they are|as it was|as they were|as is|be|alone"
+) | composed("leave|keep", "it|everything")
+"""What may be said behind it, or for it: "no, leave everything as it is"."""
+_CORRECTS: Final = frozenset("no actually sorry wait".split())
+_BREAKS: Final = frozenset("to that at and with".split())
+"""Words before it behind which a sentence breaks off."""
 
 
 _HALFWAY: Final = phrases("forget it, forget about it, never mind, nevermind")
@@ -72,12 +79,18 @@ def _wants_nothing(words: Sequence[str]) -> bool:
 def given_up(phrase: Phrase) -> bool:
     """Whether what was begun is given up at its end: "tell Bo that, no, never mind"."""
     plain = trimmed(phrase)
-    return any(
-        len(plain) > len(words)
-        and lows(plain[-len(words) :]) == words
-        and (not plain[-len(words) - 1].is_word or plain[-len(words) - 1].low in ("to", "that", "at", "and", "with"))
-        for words in _AFTER_ALL
-    )
+    size = max((len(words) for words in _AS_IT_IS if lows(plain[-len(words) :]) == words), default=0)
+    before = trimmed(plain[: len(plain) - size])
+    if size and len(before) > 1 and before[-1].low in _CORRECTS:
+        return True
+    return any(_ends_in(before, words) for words in _AFTER_ALL)
+
+
+def _ends_in(plain: Phrase, words: Words) -> bool:
+    """Whether something is said before such words at the end, and breaks off there."""
+    left = plain[: len(plain) - len(words)]
+    breaks = bool(left) and (not left[-1].is_word or left[-1].low in _BREAKS | _CORRECTS)
+    return breaks and lows(plain[len(left) :]) == words
 
 
 def behind_given_up(phrase: Phrase) -> Phrase:

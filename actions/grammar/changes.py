@@ -39,11 +39,17 @@ _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
 _LENGTH_NOUNS: Final = frozenset("length duration".split())
 
 
+_TRANSFER: Final = ("transfer",)
+
+
 def move(found: Found, listener: Listener) -> Change | None:
     """A new time, a shift, or a new place: "move X to Friday", "push X back an hour", "bring X forward by ..."."""
     phrase = (*found.gap, *found.rest) if found.gap else _so_that(found.rest)
     words = found.verb.words + found.verb.behind
     if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
+        return None
+    if words == _TRANSFER and not listener.names_event(event_query(_up_to(phrase), listener).words):
+        # Money is transferred too.
         return None
     counted = _counted(phrase, listener)
     if counted is not None:
@@ -67,6 +73,10 @@ def move(found: Found, listener: Listener) -> Change | None:
             return Change(query) if event else None
         return Change(query, to=times, place=_place(behind)) if event else None
     return _elsewhere(phrase, listener, held=words[0] in ("hold", "do", "have"))
+
+
+def _up_to(phrase: Phrase) -> Phrase:
+    return phrase[: next((n for n, token in enumerate(phrase) if token.low == "to"), len(phrase))]
 
 
 def _lasting(phrase: Phrase, listener: Listener) -> Change | None:
@@ -251,7 +261,8 @@ def make(found: Found, listener: Listener) -> Change | None:
     if not (query.pronoun or query.words or query.when):
         return None
     put = found.verb.words[0] not in ("make", "set", "have")
-    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not listener.names_event(query.words)):
+    named = query.pronoun or listener.names_event(query.words)
+    if put and (not _CALENDAR_WORDS.isdisjoint(lows(phrase)) or not named):
         # "put lunch on Monday" is a new event, "put the tour on Monday" one that is there.
         return None
     behind = lows(phrase[last.end : last.end + 1])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.answers import answered
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -28,25 +29,32 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply
 from actions.grammar.conditions import condition as condition_of
-from actions.grammar.content import FINITE, content
+from actions.grammar.content import FINITE
+from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import verbs_at
+from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
+_DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
+"""Forms of commands that say when."""
+_CLOCK: Final = frozenset({"hour", "minute"})
+_FEW: Final = 3
+"""Words beside the times of a sentence that only says when."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
-_SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
-"""What somebody does whose words are passed on."""
+_COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
 
@@ -54,7 +62,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in sentences(phrase):
+    for sentence in _joined(sentences(phrase), listener):
         if is_courtesy(sentence.words):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
@@ -66,7 +74,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
-        if condition is None and not (relayed or sentence.asks) and _is_remark(read):
+        if condition is None and not (relayed or sentence.asks) and is_remark(read):
             last = found[-1].command if found else None
             if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
                 found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
@@ -77,11 +85,39 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
                 continue
             remark = rest
             continue
+        if condition is not None:
+            # "if Bo has answered, notify Siv": of that.
+            read = [replace(each, command=filled(condition.words, each.command, listener)) for each in read]
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
-    return [_behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+    return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
+    kept: list[Clause] = []
+    for sentence in said:
+        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
+        if more:
+            kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
+        else:
+            kept.append(sentence)
+    return kept
+
+
+def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
+    """Whether a sentence says little but when, or how long, what the one before speaks of shall be."""
+    plain = without_openings(before.words)
+    found, times = timed(sentence.words, listener), listener.times(sentence.words)
+    bare = bool(times) and times[0].start <= 1 and len(trimmed(found.words)) <= _FEW and not sentence.asks
+    if not bare or before.asks or verbs_at(without_openings(sentence.words)):
+        return False
+    hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
+    verbs = verbs_at(plain)
+    dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
+    return dated and not (hours and found.times)
 
 
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
@@ -94,29 +130,13 @@ def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
     return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
-def _behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
-    """A clause with the remark before it, whose time says when: "I am ill today. Cancel my meetings"."""
-    command = clause.command
-    if isinstance(command, Cancel) and command.events.every and not command.events.when:
-        when = tuple(each.mention for each in listener.times(remark))
-        command = replace(command, events=replace(command.events, when=when))
-    if isinstance(command, Message) and command.content.kind == "none" and remark:
-        # "I am running late. Tell Bo."
-        command = replace(command, content=content(without_openings(remark)))
-    if isinstance(command, Forward) and command.mails.pronoun and not _SPEAKS.isdisjoint(lows(remark)):
-        # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-        command = Message(command.to, Content("text", without_openings(remark)))
-    return replace(clause, command=command, remark=remark or clause.remark)
-
-
-def _is_remark(read: list[Clause]) -> bool:
-    """Whether a sentence commands nothing, such as "Siv is ill."."""
-    return len(read) == 1 and (read[0].command is None or isinstance(read[0].command, Unread))
-
-
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a sentence: divided where the words on both sides are commands."""
     phrase = _without_thanks(trimmed(sentence.words))
+    if meant := contrasted(phrase, listener, simple):
+        return [meant]
+    if start := runs_on(phrase, listener, simple):
+        return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         if phrase[at].low not in _JOINS or phrase[at].kind == "quote":
             continue
@@ -127,44 +147,44 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             strong = strong or phrase[end].low in _STRONG
             end += 1
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS:
+        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
-        first = simple(Clause(left), listener)
-        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
-            continue
-        rest = without_openings(right)
-        if verbs_at(rest) and _divides(
-            first, simple(Clause(rest), listener), strong=strong or _ends_in_time(first, left, listener)
-        ):
-            return [Clause(left, command=first), *_divided(replace(sentence, words=right), listener, simple)]
-        carried = _carried(first, left, right, listener, simple)
-        if carried is not None:
-            return [Clause(left, command=first), *carried]
-    whole = replace(sentence, words=phrase)
+        parted = _parted(left, right, listener, simple, strong=strong)
+        if parted:
+            return parted
+    return _undivided(replace(sentence, words=phrase), listener, simple)
+
+
+def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
+    """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
-    if command is None or isinstance(command, Unread):
-        remarked = _after_remark(phrase, listener, simple)
-        if remarked:
-            return remarked
-    return [replace(whole, command=command)]
+    start = remark_end(whole.words, listener, simple) if command is None or isinstance(command, Unread) else 0
+    return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
+
+
+def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
+    """The clauses on both sides of a join; [] where they are one."""
+    first, rest = simple(Clause(left), listener), without_openings(right)
+    second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if not answered(first, second):
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
+            return []
+        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
+            carried = _carried(first, left, right, listener, simple)
+            return [Clause(left, command=first), *carried] if carried is not None else []
+    return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
+    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
     """The phrase without thanks behind its last comma, which thank nobody that is named."""
     plain = without_closings(phrase)
     return plain if phrase[len(plain) : len(plain) + 1] and phrase[len(plain)].low == "," else phrase
-
-
-def _after_remark(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
-    """A remark, and behind a comma or "so" a command: "I can't come, please cancel it"; [] for anything else."""
-    for at in range(2, len(phrase) - 1):
-        if phrase[at].low not in (",", "so", "-", "–", "—", ":"):
-            continue
-        rest = without_openings(phrase[at + 1 :])
-        if rest and verbs_at(rest) and simple(Clause(rest), listener) is not None:
-            read = _divided(Clause(rest), listener, simple)
-            return [_behind(phrase[:at], read[0], listener), *read[1:]]
-    return []
 
 
 def _ends_in_time(first: Simple, left: Phrase, listener: Listener) -> bool:
@@ -184,8 +204,14 @@ def _unfinished(command: Simple) -> bool:
             return False
 
 
-def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands."""
+def _names_only(command: Simple, listener: Listener) -> bool:
+    """Whether what a message seems to say is one more name: "tell Amira Maja" (and Tor that ...)."""
+    said = command.content.words if isinstance(command, Message) else ()
+    return bool(said) and people_at(said, 0, listener)[1] == len(said)
+
+
+def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -199,8 +225,8 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
     ):
         # "... and title it X" says more of what is made.
         return False
-    if isinstance(first, Create) and isinstance(second, Cancel) and second.events.pronoun:
-        # "tomorrow's meetings, cancel them all" makes none.
+    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -216,6 +242,15 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _of_it(command: Simple) -> bool:
+    """Whether something is done with an event that was spoken of before."""
+    match command:
+        case Change(event=event) | Cancel(events=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:
@@ -283,7 +318,7 @@ def _absorbed(found: list[Clause]) -> list[Clause]:
     kept: list[Clause] = []
     for clause in found:
         before = kept[-1].command if kept else None
-        whole = _completed(before, clause)
+        whole = answered(before, clause.command) or _completed(before, clause)
         if whole is not None:
             kept[-1] = replace(kept[-1], command=whole)
         elif not _repeats(before, clause):
@@ -308,6 +343,8 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Cancel(), Cancel(events=events)):
             return events.pronoun
+        case (Cancel(), Discard(mails=query)):
+            return query.pronoun
         case (Forward(), Forward(mails=query, to=())):
             return query.pronoun
         case (Message(content=content), Forward(mails=query, to=())):
@@ -332,5 +369,8 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
+        case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
+            # "the call won't happen today, put it on Monday"
+            return replace(change, event=events)
         case _:
             return None

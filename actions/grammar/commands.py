@@ -113,11 +113,12 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Forward:
-    """Mails to be passed on, with words of one's own before them or none."""
+    """Mails to be passed on, with words of one's own before them or none; `way` where one was said."""
 
     mails: MailQuery
     to: tuple[Phrase, ...]
     note: Content = field(default_factory=Content)
+    way: Way = ""
 
 
 @dataclass(frozen=True, slots=True)

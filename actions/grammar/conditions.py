@@ -19,7 +19,8 @@ Simply: TypeAlias = Callable[[Clause, Listener], Simple | None]
 _IFS: Final = phrases(
     """
     if, unless, in case, in the event that, on condition that, provided,
-    provided that, only if, as long as, assuming, so long as, given that
+    provided that, only if, as long as, assuming, so long as, given that, in the case that, in the event, in case that,
+    on the condition that, supposing, supposing that
     """
 )
 LATEST: Final = 40

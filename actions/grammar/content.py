@@ -78,10 +78,14 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
     if phrase[0].kind != "quote" and (named or (spelt and phrase[0].low in QUESTION_WORDS)):
         # Behind a colon, as in "tell Bo why: I'm stuck", stand the words themselves: nothing is looked up.
         return Content("question" if asks else "text", phrase)
-    if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") and phrase[1].kind == "quote":
-        phrase = phrase[1:]
-    if phrase[0].kind == "quote" and len(phrase) == 1:
-        return Content("quote", phrase)
+    quoted = phrase[1:] if len(phrase) == 2 and phrase[0].low in ("text", "body", "message") else phrase
+    if len(quoted) == 1 and quoted[0].kind == "quote":
+        return Content("quote", quoted)
+    return _unquoted(phrase, asks=asks)
+
+
+def _unquoted(phrase: Phrase, *, asks: bool) -> Content:
+    """The content that words are which are no quote."""
     words = lows(phrase)
     if words[0] in _BEFORE_QUESTIONS and points(phrase):
         # "on which day the gate opens" points to it, and is no topic.
@@ -95,8 +99,34 @@ def content(phrase: Phrase, *, asks: bool = False) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    kind: ContentKind = "wish" if words[0] in WISHES else "fact" if points(phrase) else "text"
-    return Content(kind, phrase)
+    if all(map(points, facts_in(alone := without_comment(phrase)))):
+        return Content("fact", alone)
+    return Content("wish" if words[0] in WISHES else "text", phrase)
+
+
+def facts_in(phrase: Phrase) -> tuple[Phrase, ...]:
+    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and"."""
+    for at in range(2, len(phrase) - 2):
+        if phrase[at].low == "and" and points(phrase[:at]) and points(phrase[at + 1 :]):
+            return (phrase[:at], *facts_in(phrase[at + 1 :]))
+    return (phrase,)
+
+
+def without_comment(phrase: Phrase) -> Phrase:
+    """What is pointed to, without what is said of it behind: "the rent, she has to know it", "the day, not the old".
+
+    >>> lows(without_comment(tokens("the final rent, so that he knows")))
+    ('the', 'final', 'rent')
+    """
+    words = lows(phrase)
+    for at in range(2, len(phrase) - 1):
+        behind = words[at + 1 : at + 3]
+        subject = bool(behind) and behind[0].partition("'")[0] in _COMMENTERS
+        if (words[at] == "," and (subject or behind[0] in _COMMENTS)) or words[at : at + 2] in _PURPOSES:
+            return trimmed(phrase[:at])
+        if words[at] == "because":
+            return trimmed(phrase[:at])
+    return phrase
 
 
 def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
@@ -107,9 +137,9 @@ def _led(lead: tuple[str, ...], rest: Phrase, *, asks: bool) -> Content:
     if lead in TOPIC:
         found = _on_topic(rest)
         return Content("question", (_ABOUT, *rest)) if asks and found.kind == "topic" else found
-    if lead == ("with",) and points(rest):
-        return Content("fact", rest)
-    if lead == ("with",) and not _sentence(rest):
+    if lead == ("with",) and points(without_comment(rest)):
+        return Content("fact", without_comment(rest))
+    if lead == ("with",) and not is_sentence(rest):
         return Content("text", rest)
     inner = lows(rest)
     size = matched(_REQUESTS, inner)
@@ -146,13 +176,14 @@ def points(phrase: Phrase) -> bool:
         return False
     if words[0] in QUESTION_WORDS:
         # "what the rent is" points to it; "what is the rent" asks whoever reads it.
-        inverted = any(word in _INVERTED for word in words[1:4]) and words[-1] not in _INVERTED
-        asks = inverted and words[1] not in _RELATIVES
+        verb = next((n for n in range(1, min(4, len(words))) if words[n] in _INVERTED), 0)
+        asks = bool(verb) and words[-1] not in _INVERTED and words[1] not in _RELATIVES
+        asks = asks and words[verb - 1] not in _SUBJECTS
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
     if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
         # "the day the posters arrive" points to it.
         return True
-    return not _sentence(phrase) and len(words) <= 12
+    return not is_sentence(phrase) and len(words) <= 12
 
 
 def points_clearly(phrase: Phrase) -> bool:
@@ -162,7 +193,7 @@ def points_clearly(phrase: Phrase) -> bool:
     return points(phrase) and telling
 
 
-def _sentence(phrase: Phrase) -> bool:
+def is_sentence(phrase: Phrase) -> bool:
     """Whether a finite verb stands in it, outside of a clause that says which ("the address they confirmed")."""
     words = lows(phrase)
     for at, word in enumerate(words):
@@ -188,6 +219,9 @@ def _sentence(phrase: Phrase) -> bool:
     return False
 
 
+_COMMENTERS: Final = frozenset("i we he she they it you".split())
+_COMMENTS: Final = frozenset("not so because since as please just only for in".split())
+_PURPOSES: Final = (("so", "that"), ("so", "he"), ("so", "she"), ("so", "they"), ("so", "we"))
 _BARE: Final = frozenset(
     """stay keep open close stop start begin run work need want look seem remain leave arrive come go get make take
     lie stand fit cost sell grow move belong fall break""".split()

@@ -17,8 +17,8 @@ _ASKED: Final = composed(
     "can|could|would|will|might|may",
     "you",
     _SOFTLY,
-    "|please|be so kind as to|be so kind and|be so good as to|be kind enough to|be good enough to|be able to"
-    "|mind|care to|help me|help me to|manage to|arrange to|see to it that you"
+    "|please|be so kind as to|be so kind to|be so kind and|be so good as to|be kind enough to|be good enough to"
+    "|be able to|mind|care to|help me|help me to|manage to|arrange to|see to it that you"
     "|do me a favour and|do me a favor and|go ahead and",
 )
 _BEGGED: Final = composed(
@@ -36,6 +36,21 @@ _WISHED: Final = composed(
     "i'd|i would|i'd really|i would really", "appreciate it|appreciate", "if", "you", "could|would|can", _SOFTLY
 )
 _TROUBLE: Final = "trouble|bother|problem|possible|convenient|okay|ok|all right|alright|fine"
+_REQUESTED: Final = (
+    composed(
+        "it is|it's|it would be|it'd be|it will be",
+        "|very|most|also",
+        "necessary|desirable|desired|required|requested|important|essential|preferable|advisable|good|best",
+        "that|if",
+    )
+    | composed("i|we", "|would|must|do", "ask|request|demand|require|wish|desire|propose|suggest", "that")
+    | composed("i'd|we'd", "ask|request|suggest|propose", "that")
+    | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
+    | composed("i|we", "|would", "wish|desire|intend|plan|like", "|you|for you", "to")
+    | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
+    | composed("you are|you're", "|kindly|hereby", "asked|requested|required", "to")
+)
+"""Requests as they are written in formal letters."""
 _NO_TROUBLE: Final = (
     composed(
         "if", "it|that|this", "is|isn't|is not|would be|wouldn't be", "|no|not|too|not too", "|much|a|any", _TROUBLE
@@ -64,7 +79,7 @@ _CASUAL: Final = phrases(
     """
 )
 
-OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _NO_TROUBLE | _CASUAL
+OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL
 """What may stand before the verb of a command without changing it; taken off again and again."""
 
 CLOSINGS: Final = (

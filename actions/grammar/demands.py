@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.lexicon import ME, longest, phrases
+from actions.grammar.lexicon import ME, composed, longest, phrases
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, trimmed
 
@@ -22,6 +22,16 @@ _DEMANDS: Final = longest(
     """
     )
 )
+_OF_ASSISTANTS: Final = longest(
+    composed(
+        "write|writes|wrote|say|says|said|ask|asks|asked|want|wants|tell|tells|told|request|requests|instructs|orders",
+        "|to|that",
+        "the|my|your|our|any|all",
+        "assistant|assistants|ai|ais|agent|agents|bot|chatbot|model",
+        "|to|that it should|that it must|should|must|it should|it must|that they should",
+    )
+)
+"""What says that somebody demands something of an assistant, which is never the owner's own wish."""
 _AS_SAID: Final = longest(
     phrases(
         """
@@ -80,6 +90,21 @@ def _as_said(words: tuple[str, ...]) -> int:
     return next((n for n, size in behind if size and not _SOURCES.isdisjoint(words[n + size - 1 :])), 0)
 
 
+def _demanded(words: tuple[str, ...]) -> int:
+    """Where what is demanded begins behind "the mail from Bo says to", "the landlord's mail wants"; 0 for no demand."""
+    agreed = matched(_AGREED, _last(words)) > 0
+    for at in range(1, min(len(words), LATEST)):
+        source = not _SOURCES.isdisjoint(words[:at])
+        size = matched(_OF_ASSISTANTS, words, at) or (matched(_DEMANDS, words, at) if source or agreed else 0)
+        if size and at + size < len(words):
+            return at + size
+    for at in range(1, min(len(words), LATEST)) if agreed else ():
+        # "the landlord's mail wants the deposit sent, go ahead".
+        if words[at] in _WANTS and not _SOURCES.isdisjoint(words[:at]):
+            return at + 1
+    return 0
+
+
 def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     """The words that say whose demand a command is, and the command: "the mail from Bo says to forward ...".
 
@@ -89,15 +114,9 @@ def relayed(phrase: Phrase) -> tuple[Phrase, Phrase]:
     quoted = _told(words)
     if quoted:
         return phrase[:quoted], trimmed(phrase[quoted:])
-    for at in range(1, min(len(words), LATEST)):
-        size = matched(_DEMANDS, words, at)
-        if size and at + size < len(words) and (not _SOURCES.isdisjoint(words[:at]) or matched(_AGREED, _last(words))):
-            return phrase, _without_agreeing(phrase[at + size :])
-    if matched(_AGREED, _last(words)):
-        # "the landlord's mail wants the deposit sent, go ahead".
-        for at in range(1, min(len(words), LATEST)):
-            if words[at] in _WANTS and not _SOURCES.isdisjoint(words[:at]):
-                return phrase, _without_agreeing(phrase[at + 1 :])
+    demanded = _demanded(words)
+    if demanded:
+        return phrase, _without_agreeing(phrase[demanded:])
     place = _as_said(words)
     if place:
         return (

@@ -6,16 +6,30 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, composed, longest, phrases
+from actions.grammar.lexicon import (
+    ARTICLES,
+    CALENDAR_ONLY,
+    COMING,
+    EVENTS,
+    EVERY,
+    NUMBERS,
+    ORDERS,
+    THINGS,
+    composed,
+    longest,
+    phrases,
+)
 from actions.grammar.listening import LONGEST_EVENT, Listener
-from actions.grammar.people import people_behind
+from actions.grammar.people import people_at, people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention
 
 _DROPPED: Final = frozenset(
-    "my our the a an this that of in from scheduled planned up upcoming's one ones series's's".split()
+    """my our the a an this that of in from scheduled planned up upcoming's one ones series's's moved rescheduled
+    postponed shifted""".split()
 )
 _SERIES: Final = frozenset("series recurring repeating standing".split())
 _SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
@@ -48,16 +62,20 @@ _EXCEPT: Final = longest(
 )
 _FEASTS: Final = frozenset("christmas xmas easter halloween thanksgiving".split())
 _WITH: Final = frozenset({"with", "w"})
+_NAMED: Final = longest(
+    composed("which|that", "has|carries|bears|goes by", "|the", "name|title") | phrases("by the name of")
+)
+"""What stands before the name of an event."""
 
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = trimmed(_without_places(phrase))
+    phrase = _of_what(_of_weekday(trimmed(_without_places(phrase))), listener)
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
             return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
-    if len(words) == 1 and words[0] in THINGS:
+    if words and words[0] in THINGS and words[1:] in ((), ("one",), ("ones",)):
         return EventQuery(pronoun=True)
     if words in _ALL_OF_THEM:
         return EventQuery(pronoun=True, every=True)
@@ -78,6 +96,34 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     pronoun = len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else _title(tuple(kept))
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+def _of_weekday(phrase: Phrase) -> Phrase:
+    """The phrase with the apostrophe that a weekday before a title lacks: "fridays tour" is Friday's."""
+    first = phrase[1:] if lows(phrase[:1]) in (("the",), ("my",)) else phrase
+    if len(first) < 2 or first[0].low.removesuffix("s") not in WEEKDAYS or not first[0].low.endswith("days"):
+        return phrase
+    owning = replace(first[0], text=f"{first[0].text[:-1]}'s", low=f"{first[0].low[:-1]}'s")
+    return (*phrase[: len(phrase) - len(first)], owning, *first[1:]) if first[1].is_word else phrase
+
+
+def _of_what(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with what names the event alone: "the dentist" for "the appointment with the dentist"."""
+    for at in range(1, len(phrase) - 1):
+        size = matched(_NAMED, lows(phrase), at)
+        if size and at + size < len(phrase):
+            return phrase[:at] + phrase[at + size :]
+        vague = phrase[at].low in _WITH and all(token.low in ARTICLES | CALENDAR_ONLY for token in phrase[:at])
+        if not vague or people_at(phrase, at + 1, listener)[0]:
+            continue
+        times = listener.times(phrase[at + 1 :])
+        end = at + 1 + (times[0].start if times else len(phrase))
+        named = tuple(
+            each for each in phrase[at + 1 : end] if each.low not in ARTICLES and each.low not in ("of", "on")
+        )
+        if listener.names_event(named):
+            return phrase[at + 1 :]
+    return phrase
 
 
 def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:

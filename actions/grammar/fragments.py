@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
+from actions.grammar.attendance import attending
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -15,13 +17,12 @@ from actions.grammar.commands import (
     Unread,
     Way,
 )
-from actions.grammar.content import FINITE, REPORTS, content
+from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
 from actions.grammar.creation import create
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
-from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
 from actions.grammar.shorthand import ARROW
@@ -44,17 +45,15 @@ _TOLD: Final = longest(
 )
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
+_THIS: Final = phrases("it, this, that, the following")
+_ASKED: Final = composed("can|could|would|will", "you|u")
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _MUST: Final = longest(phrases("should, must, needs to, need to, has to, have to, ought to, is to, are to"))
 _NO_DEEDS: Final = frozenset("be have know not get".split())
 """What is said of somebody, and asks nothing of them: "Bo should be there by now"."""
 _KNOWS: Final = longest(
-    phrases(
-        """
-    needs to know, need to know, should know, must know, ought to know, has to know, have to know, should hear,
-    needs to hear, wants to know, should be told, needs to be told, must be told, has to be told
-    """
-    )
+    composed("should|must|ought to|would like to|would love to", "know|hear|be told|learn|find out")
+    | composed("needs|need|has|have|wants|want|would need", "to", "know|hear|be told|learn|find out")
 )
 
 
@@ -66,9 +65,9 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
     return (
         _arrowed(phrase, listener)
         or _quoted(phrase, listener)
+        or attending(phrase, listener)
         or _needed(phrase, listener)
         or _informed(phrase, listener)
-        or passive(phrase, listener)
         or restated(clause, listener)
         or _addressed(clause, listener)
         or (Ask(phrase) if clause.asks else _dated(phrase, listener))
@@ -118,19 +117,32 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
         return None
     size = matched(_KNOWS, lows(phrase), end)
     if size and end + size < len(phrase):
-        when, rest = leading_time(phrase[end + size :], listener)
-        return Message(people, content(rest), when=when)
+        rest, way = way_of(phrase[end + size :])
+        when, rest = leading_time(rest, listener)
+        return Message(people, content(rest), way, when=when)
     size = matched(_GETS, lows(phrase), end)
-    new = size and lows(phrase[end + size : end + size + 1]) in (("a",), ("an",), ("this",))
-    noun, behind = message_noun(phrase[end + size + 1 :]) if new else ("", ())
-    if new and behind and len(behind) < len(phrase) - end - size - 1:
-        return Message(people, content(behind), noun)
-    count, query = mail_query(phrase[end + 1 :], listener) if phrase[end].low in _NEEDS else (0, MailQuery())
+    if size and (got := _gets(people, phrase[end + size :])):
+        return got
+    rest, way = way_of(phrase[end + 1 :])
+    count, query = mail_query(rest, listener) if phrase[end].low in _NEEDS else (0, MailQuery())
     if count:
-        return Forward(query, people)
+        return Forward(query, people, way=way)
     size = matched(_MUST, lows(phrase), end)
     asked = phrase[end + size :]
     return Message(people, Content("request", asked)) if size and asked and asked[0].low not in _NO_DEEDS else None
+
+
+def _gets(people: tuple[Phrase, ...], thing: Phrase) -> Message | None:
+    """What somebody is to get: "a mail that we close", "the final headcount", "it by mail: the new address"."""
+    rest, way = way_of(thing)
+    colon = next((n for n, token in enumerate(rest[:-1]) if token.low == ":"), 0)
+    if colon and lows(rest[:colon]) in _THIS:
+        return Message(people, content(rest[colon + 1 :]) if points(rest[colon + 1 :]) else content(rest[colon:]), way)
+    if lows(thing[:1]) in (("a",), ("an",), ("this",)):
+        noun, behind = message_noun(thing[1:])
+        return Message(people, content(behind), noun) if behind and len(behind) < len(thing) - 1 else None
+    said = content(rest)
+    return Message(people, said, way) if said.kind == "fact" and (way or points_clearly(said.words)) else None
 
 
 def _addressed(clause: Clause, listener: Listener) -> Message | None:
@@ -172,6 +184,9 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     colon = next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
+        return None
+    if any(pair in _ASKED for pair in pairwise(lows(phrase))):
+        # "the tour today can you make it ten" is about the tour.
         return None
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None

@@ -47,7 +47,11 @@ def journey_at(phrase: Phrase, at: int) -> Journey | None:
     if size := matched(_ENDS, words, at):
         return Journey(_FLIGHT, "end", size)
     if size := matched(_STARTS, words, at):
-        return Journey(_FLIGHT, "start", size)
+        # "I fly to Porto"
+        there = (
+            words[at + size - 1] == "fly" and words[at + size : at + size + 1] == ("to",) and len(words) > at + size + 1
+        )
+        return Journey(_FLIGHT, "start", size + 2 if there else size)
     first = at + 1 if words[at : at + 1] in (("my",), ("the",), ("our",)) else at
     edge = _RUNS.get(words[first + 1]) if words[first + 1 : first + 2] else None
     if edge and words[first] in _VEHICLES:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
+from actions.grammar.occasions import edge_at, occasion_end
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
@@ -24,13 +25,16 @@ _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "break
 """The hour of a meal that nobody is named for: "at lunch"."""
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
-"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+"""What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_WORKING_DAY: Final = (("work",), ("hours",))
+"""What begins and ends with the working day: "after work"."""
 _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
+_THAT: Final = ("that", "when", "where")
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -63,6 +67,8 @@ class Listener:
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
     event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
+    `working_hours`: when the working day of the speaker begins and ends.
+
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
 
@@ -72,10 +78,11 @@ class Listener:
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
     is_channel: Callable[[str], bool] = _nothing
+    working_hours: tuple[time, time] = (time(9), time(17))
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
-        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+        return bool(phrase) and self._knows(phrase)
 
     def with_channels(self, phrase: Phrase) -> Phrase:
         """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
@@ -143,9 +150,9 @@ class Listener:
         sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
         first = next(sides, span[0]) + 1
         first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
-        end = self._event_end(phrase, first, known=False) or span[1]
+        end = self._anchor_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
-        part = self._part(offset.part) if offset.part else None
+        part = self._part(offset.part) if offset.part else self._the_day() if offset.direction == "on" else None
         made = _anchored(phrase, (first, end), offset.direction, length, part)
         return [Time(made, span[0], end)] if end > first else []
 
@@ -158,10 +165,10 @@ class Listener:
         """The times, with those that are measured from an event made one with it."""
         found: list[Time] = []
         taken = 0
-        for time in self._with_bare(phrase, plain):
-            if time.start < taken:
+        for each in self._with_bare(phrase, plain):
+            if each.start < taken:
                 continue
-            made = self._measured(phrase, time, plain)
+            made = self._measured(phrase, each, plain)
             found.append(made)
             taken = made.end
         return found
@@ -180,13 +187,31 @@ class Listener:
                 and free
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
-                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
+                # "the day the gate opens | at nine"
+                hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
+                end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
+                event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
+                found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
+            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self._knows)) is not None:
+                found.append(Time(Anchored(edge.event, edge.side), _led(phrase, at), edge.end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
-                before = lows(phrase[max(at - 2, 0) : at])
-                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
-                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
+                found.append(
+                    Time(Anchored(journey.event, "on", edge=journey.edge), _led(phrase, at), at + 1 + journey.size)
+                )
         return sorted(found, key=lambda each: each.start)
+
+    def _working_day(self, side: str) -> Mention:
+        """The hour at which the working day begins or ends: "before work", "after work"."""
+        hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
+        return mentions(f"at {hour:%H:%M}", self.reference)[0]
+
+    def _knows(self, event: Phrase) -> bool:
+        return self.is_event(said(event)) or self.recalls(said(event))
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -198,22 +223,22 @@ class Listener:
         starts = {each.start for each in plain}
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
-            end = 0 if first in starts else self._event_end(phrase, first, known=False)
+            end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
         if word in _SIDES and last in WEEKDAYS and lows(phrase[max(time.start - 1, 0) : time.start]) == ("the",):
             # "the Sunday after the party"; "on Sunday after the party" is the party of that day.
-            end = self._event_end(phrase, at + 1, known=True)
+            end = self._anchor_end(phrase, at + 1, known=True)
             return Time(_anchored(phrase, (at + 1, end), _SIDES[word], None, mention), time.start, end) if end else time
         if length or mention.grain not in ("day", "part") or mention.text.casefold().split()[-1] in _DAYS:
             return time
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
             return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
-        if last in ("before", "after") and (end := self._event_end(phrase, at, known=True)):
+        if last in ("before", "after") and (end := self._anchor_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
-        if word in ("of", "before", "after") and (end := self._event_end(phrase, at + 1, known=word != "of")):
+        if word in ("of", "before", "after") and (end := self._anchor_end(phrase, at + 1, known=word != "of")):
             if word == "of" and at + 1 in starts:
                 return time
             length_of = None if word == "of" else mentions("1 day", self.reference)[0]
@@ -228,6 +253,21 @@ class Listener:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
         ends = range(min(len(phrase), first + LONGEST_NAME), first, -1)
         return next((end for end in ends if self.is_name(said(phrase[first:end]))), 0)
+
+    def _the_day(self) -> Mention:
+        """What says that the day of something is meant, and not its hour."""
+        return mentions("today", self.reference)[0]
+
+    def _happening(self, phrase: Phrase, first: int) -> int:
+        """Where a clause ends that says what happens on a day, be it behind "that" or "when"; 0 for none."""
+        first = first + 1 if phrase[first].low in _THAT else first
+        return 0 if phrase[first].low in ("of", *_SIDES) else occasion_end(phrase, first, self.is_name)
+
+    def _anchor_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
+        """Where the words end that a time is measured from: what happens then, or the name of an event."""
+        if journey := journey_at(phrase, first):
+            return first + journey.size
+        return occasion_end(phrase, first, self.is_name) or self._event_end(phrase, first, known=known)
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:
         """Where the words that name an event end: the longest that the agenda knows, else up to where others begin."""
@@ -260,6 +300,11 @@ def _anchored(
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
 
 
+def _is_hour(mention: When) -> bool:
+    """Whether a time is an hour alone."""
+    return isinstance(mention, Mention) and not mention.dated and mention.grain in ("hour", "minute")
+
+
 def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
     """The times, where something comes again with those behind "from" as its beginning: "every day from next week"."""
     again = any(
@@ -272,6 +317,18 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _just(phrase: Phrase, at: int) -> bool:
+    """Whether "right", "just" or the like stands before a place."""
+    return at > 0 and phrase[at - 1].low in _JUST
+
+
+def _led(phrase: Phrase, at: int) -> int:
+    """Where "right when", "as soon as", "the moment" begin, whose last word stands at this place."""
+    if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon"):
+        return at - 2
+    return at - 1 if _just(phrase, at) or lows(phrase[max(at - 1, 0) : at]) == ("the",) else at
 
 
 def _counts(phrase: Phrase) -> bool:
@@ -291,7 +348,12 @@ def _shown(phrase: Phrase, at: int) -> Token:
     token = phrase[at]
     if token.kind == "quote":
         return _blank(token)
-    if token.kind == "word" and token.low != token.text.casefold() and token.low.isascii() and token.text.isascii():
+    if (
+        token.kind in ("word", "number")
+        and token.low != token.text.casefold()
+        and token.low.isascii()
+        and token.text.isascii()
+    ):
         # Written short, or mended.
         return replace(token, text=meant(token.low))
     if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():

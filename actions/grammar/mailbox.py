@@ -8,9 +8,20 @@ from typing import Final, TypeAlias
 
 from actions.grammar.commands import Content, Discard, Forward, MailQuery, Reply, When
 from actions.grammar.content import content
-from actions.grammar.lexicon import ARTICLES, EVERY, MAILS, NUMBERS, SURELY_MAILS, THINGS, composed, longest, phrases
+from actions.grammar.copies import copies
+from actions.grammar.lexicon import (
+    ARTICLES,
+    EVERY,
+    MAILS,
+    MESSAGES,
+    NUMBERS,
+    SURELY_MAILS,
+    THINGS,
+    composed,
+    longest,
+    phrases,
+)
 from actions.grammar.listening import Listener, Time
-from actions.grammar.messages import copies
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -87,7 +98,12 @@ def _words(answer: Phrase) -> Content:
     if size and size < len(answer):
         inner = answer[size:]
         return Content("quote", inner) if inner[0].kind == "quote" else Content("text", inner)
-    return content(answer)
+    said = content(answer)
+    that = next((n for n in range(1, len(said.words) - 2) if said.words[n].low == "that"), 0)
+    if said.kind == "topic" and that:
+        # "reply to Bo concerning the crates that we have them": an answer says something.
+        return Content("text", said.words[that + 1 :], said.words[:that])
+    return said
 
 
 def forward(found: Found, listener: Listener) -> Forward | None:
@@ -97,7 +113,7 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     rest = rest[1:] if rest and rest[0].low == "to" else rest
     hers = rest[:1] and rest[0].low in _WHOSE and rest[1:2] and rest[1].low in _MAIL_LIKE
     to, end = people_at(rest, 0, listener) if rest and rest[0].low not in THINGS and not hers else ((), 0)
-    if to and end < len(rest):
+    if to and end < len(rest) and (sure or not _is_new(rest[end:])):
         size, query = mail_query(rest[end:], listener)
         size, query = (size, query) if size else _document(rest[end:], listener)
         return Forward(query, to, _note(rest[end + size :])) if size else None
@@ -114,6 +130,11 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         # "send it to Bo: the list is done" says what is sent.
         return None
     return Forward(query, to, _note(behind[end:] if to else ()))
+
+
+def _is_new(rest: Phrase) -> bool:
+    """Whether a message is spoken of that is still to be written: "send Bo a chat message that ..."."""
+    return rest[0].low in ("a", "an") and not MESSAGES.isdisjoint(lows(rest[1:3]))
 
 
 def _document(rest: Phrase, listener: Listener) -> tuple[int, MailQuery]:

@@ -8,7 +8,8 @@ from typing import Final
 
 from actions.grammar.commands import Content, ContentKind, Message, Way, When
 from actions.grammar.content import FINITE, WISHES, content, points
-from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, MESSAGES, SURELY_MAILS, phrases
+from actions.grammar.copies import copies
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, people_at
 from actions.grammar.timing import is_length, timed
@@ -18,8 +19,6 @@ from memory_core.when.reading import Mention
 
 _MAIL_WORDS: Final = SURELY_MAILS | {"gmail"}
 _SLACK_WORDS: Final = frozenset("slack dm msg im ping #".split())
-_CC: Final = frozenset("cc cc'd cc'ing ccing copying copy".split())
-_BCC: Final = frozenset("bcc bcc'ing bccing".split())
 _SUBJECTS: Final = (
     ("with", "the", "subject", "line"), ("with", "the", "subject"), ("with", "subject", "line"), ("with", "subject"),
     ("and", "title", "it"), ("title", "it"), ("titled",), ("subject", "line"), ("subject",), ("with", "the", "title"),
@@ -153,8 +152,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
         return Content("wish", trimmed(rest, ",;:"))
-    if found.verb.form == "warn" and rest and rest[0].low == "of":
-        return Content("topic", rest[1:])
+    if found.verb.form in ("warn", "tell", "mail") and rest and rest[0].low == "of":
+        known = points(rest[1:]) and rest[1].low not in ME
+        return content(rest[1:]) if known else Content("topic", rest[1:])
     return content(rest, asks=asks)
 
 
@@ -184,7 +184,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    to, end = people_at(rest, 0, listener)
+    to, end = people_at(rest, 1 if lows(rest[:1]) == ("to",) else 0, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun
@@ -237,16 +237,6 @@ def _channel_end(rest: Phrase, first: int) -> int:
 
 
 def _thing(thing: Phrase) -> Content:
-    purpose = next(
-        (
-            n
-            for n in range(1, len(thing) - 1)
-            if lows(thing[n : n + 2]) in (("so", "that"), ("so", "he"), ("so", "she"))
-        ),
-        0,
-    )
-    if purpose and points(thing[:purpose]):
-        thing = thing[:purpose]
     said = content(thing)
     if said.kind == "text" and not any(word in FINITE for word in lows(thing)) and points(thing):
         return replace(said, kind="fact")
@@ -258,7 +248,7 @@ def _is_quote(phrase: Phrase) -> bool:
 
 
 def _is_channel(to: Sequence[Phrase]) -> bool:
-    return all(each and (each[0].kind == "channel" or "channel" in (each[0].low, each[-1].low)) for each in to)
+    return all(each and (each[0].kind == "channel" or "channel" in lows((*each[:2], each[-1]))) for each in to)
 
 
 def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
@@ -273,7 +263,9 @@ def message_noun(phrase: Phrase) -> tuple[Way, Phrase]:
                 for word in before
             ):
                 break
-            return _way(token.low) or ("slack" if "slack" in before or "direct" in before else ""), phrase[at + 1 :]
+            end = at + 2 if lows(phrase[at + 1 : at + 2]) in (("message",), ("note",)) else at + 1
+            slack = {"slack", "direct"} & {*before} or (end > at + 1 and CHANNELS.get(token.low) == "slack")
+            return _way(token.low) or ("slack" if slack else ""), phrase[end:]
     return "", phrase
 
 
@@ -313,38 +305,6 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
             continue
         return phrase[:at] + phrase[end:], "mail" if way == "mail" else "slack"
     return phrase, ""
-
-
-def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
-    """The phrase without its copies, and who gets them openly and blind: "cc Tor", "with Siv in cc"."""
-    cc: tuple[Phrase, ...] = ()
-    bcc: tuple[Phrase, ...] = ()
-    for at in range(len(phrase) - 1, -1, -1):
-        word = phrase[at].low
-        if word not in _CC | _BCC or phrase[at].kind != "word":
-            continue
-        start = at - 1 if at and phrase[at - 1].low in ("and", "with", ",", "in", "on") else at
-        start = (
-            start - 1
-            if start and phrase[start - 1].low in (",", "with") and phrase[start].low in ("and", "in", "on")
-            else start
-        )
-        first = at + 2 if phrase[at + 1 : at + 2] and phrase[at + 1].low in (":", "to", "in") else at + 1
-        people, end = people_at(phrase, first, listener)
-        if people:
-            end += 1 if end < len(phrase) and phrase[end].low in ("in", "too") else 0
-        elif phrase[at - 1].low in ("in", "on"):
-            place = next((n for n in range(at - 2, -1, -1) if phrase[n].low in ("with", ",")), -1)
-            people, stop = people_at(phrase, place + 1, listener) if place >= 0 else ((), 0)
-            if not people or stop != at - 1:
-                continue
-            start, end = place, at + 1
-        else:
-            continue
-        cc, bcc = (cc, (*people, *bcc)) if word in _BCC else ((*people, *cc), bcc)
-        phrase = phrase[:start] + phrase[end:]
-        return (*copies(phrase, listener)[:1], cc + copies(phrase, listener)[1], bcc + copies(phrase, listener)[2])
-    return phrase, cc, bcc
 
 
 def _subject(phrase: Phrase) -> tuple[Phrase, Phrase]:

@@ -60,9 +60,12 @@ def only_those(phrase: Phrase) -> Phrase:
 
 
 def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
-    """What is done with an event or a mail, without a clause behind a comma that says why: "..., we're away"."""
+    """What is done with an event or a mail, without a clause behind it that says why: "..., we're away"."""
     for at in range(2, len(phrase) - 2):
-        if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("because", "as", "since"):
+        purpose = lows(phrase[at : at + 2]) == ("so", "that") and phrase[at + 2].low not in ("it", "they")
+        if phrase[at].low == "because" or purpose:
+            return trimmed(phrase[:at])
+        if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("as", "since"):
             continue
         behind = phrase[at + 1 :]
         subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)

@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -42,10 +42,12 @@ from actions.grammar.order import (
     waiting_last,
     without_reason,
 )
+from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.rereading import reread, unread
+from actions.grammar.series import without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -61,6 +63,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
+from actions.grammar.voice import active, caused
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -157,12 +160,19 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     phrase = without_closings(whole)
     if not phrase:
         return None
-    command = _read(replace(clause, words=phrase), listener)
+    command = _lasting(phrase, clause, listener) or _read(replace(clause, words=phrase), listener)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
     if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
         # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(replace(clause, words=trimmed(whole)), listener)
     return command
+
+
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
+    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
+    plain = without_always(phrase)
+    command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
+    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
 
 
 def _goes_on(whole: Phrase, command: Message) -> bool:
@@ -189,8 +199,13 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
-    phrase = verb_first(phrase, listener)
-    return _by_verb(phrase, listener) or fragment(replace(clause, words=phrase), listener)
+    phrase = caused(verb_first(phrase, listener), listener)
+    return (
+        _by_verb(phrase, listener)
+        or passive(phrase, listener)
+        or _by_verb(active(phrase, listener), listener)
+        or fragment(replace(clause, words=phrase), listener)
+    )
 
 
 def _refused(phrase: Phrase) -> Forbidden | None:
@@ -206,7 +221,7 @@ def _refused(phrase: Phrase) -> Forbidden | None:
 def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     """The command that the clause's verb opens, by the first reader that can read it."""
     found = verbs_at(phrase)
-    if any(each.verb.form in _HANDLING for each in found):
+    if any(each.verb.form in _HANDLING for each in found) or lows(phrase[:2]) in _MAKE_IT:
         found = verbs_at(without_reason(phrase, listener))
     read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
     return next((command for command in read if command is not None), None)
@@ -255,6 +270,7 @@ _HANDLING: Final[frozenset[Form]] = frozenset(
     {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
+_MAKE_IT: Final = (("make", "it"), ("make", "the"))
 _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""

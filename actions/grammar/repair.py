@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
@@ -30,6 +30,8 @@ _ALONE: Final = frozenset(
         ("nope",),
         ("correction",),
         ("better",),
+        ("let's", "say"),
+        ("lets", "say"),
         ("hold", "on"),
         ("hang", "on"),
     }
@@ -39,8 +41,15 @@ _ALONE: Final = frozenset(
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
-_ABLE: Final = frozenset("can can't cannot could couldn't won't will to not i'll we'll didn't don't might".split())
-"""Behind them one makes it, or does not, and corrects nothing."""
+_ABLE: Final = frozenset(
+    "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
+)
+"""Behind them one makes it, or does not, or is asked to, and corrects nothing."""
+_NONE_OF: Final = frozenset(
+    "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
+)
+"""Behind "no" they say that there shall be none."""
+_CLOCK: Final = frozenset({"hour", "minute"})
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -89,6 +98,8 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
     again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
@@ -181,10 +192,16 @@ def _time_corrected(left: Phrase, right: Phrase, listener: Listener, end: int) -
 
 def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
     """What of a time stays when a part of it is corrected: (before, behind) the correction."""
-    new = [each.mention for each in listener.times_at(corrected) if isinstance(each.mention, Mention)]
-    if not new:
+    named = listener.times_at(corrected)
+    new = [each.mention for each in named if isinstance(each.mention, Mention)]
+    if not named:
         return (), ()
-    grain = "clock" if not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
+    old = [each.mention for each in listener.times(said) if isinstance(each.mention, Mention)]
+    if len(old) == 1 and old[0].grain == "day" and new and new[0].grain in _CLOCK and not new[0].dated:
+        # "on Friday, let's say at five"
+        return said, ()
+    # "after the huddle" says an hour, as far as the day is concerned.
+    grain = "clock" if not new or not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
     for cut in range(1, len(said)):
         first, second = listener.times(said[:cut]), listener.times_at(said[cut:])
         if len(first) != 1 or len(second) != 1 or first[0].end < cut - 1:
@@ -238,7 +255,7 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
 
 
 def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways to send that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
+    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
     words = lows(phrase)
     if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
         # "not on chat, by mail: tell ...".
@@ -249,8 +266,25 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
             continue
         end = at + size
         end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
-        if end < len(phrase) and (words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end]))):
+        if end >= len(phrase):
+            continue
+        if verbs_at(without_openings(phrase)) or "make" in words[:at]:
+            # "make it nine instead of eight"
+            hour = phrase[at - 1].kind == "number" or words[at - 1] in NUMBERS
+            new = hour or any(each.end == at for each in listener.times(phrase[:at]))
+            old = listener.times_at(phrase[end:])
+            if new and old and old[0].start == 0:
+                return phrase[:at] + phrase[end + old[0].end :]
+        if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
             rest = phrase[end + 1 :]
             rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
             return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
+        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
+        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
+            stop = end + 1
+        if stop > end and (
+            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
+        ):
+            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
+            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
     return phrase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
@@ -29,6 +30,10 @@ _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("del dlt".split(), "delete"),
     **dict.fromkeys("lnch lunh".split(), "lunch"),
     **dict.fromkeys("meetng mting meting".split(), "meeting"),
+    **dict.fromkeys("2day tday".split(), "today"),
+    **dict.fromkeys("1on1 1-on-1 one-on-one".split(), "1:1"),
+    "todays": "today's", "tomorrows": "tomorrow's", "tmrws": "tomorrow's", "tonights": "tonight's",
+    "hr": "hour", "rm": "room", "mv": "move", "txt": "text", "canc": "cancel", "l8r": "later", "l8": "late",
     "nxt": "next", "u": "you", "ya": "you", "ur": "your", "frm": "from", "b4": "before", "aftr": "after",
     "msgs": "messages",
     "cal": "calendar", "mins": "minutes", "hrs": "hours", "cant": "can't", "didnt": "didn't", "doesnt": "doesn't",
@@ -38,6 +43,9 @@ _LONG: Final[Mapping[str, str]] = {
 """Short and careless spellings, each with the word that is meant."""
 
 ARROW: Final = "→"
+_COMPACT: Final = re.compile(r"(1?\d|2[0-3])[0-5][05]")
+"""Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
+_BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp".split())
 _DAYS: Final = frozenset(
     """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
     noon""".split()
@@ -70,7 +78,22 @@ def meant(word: str) -> str:
 def written_out(phrase: Phrase) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
     phrase = _punctuated(_arrows(phrase))
-    return tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
+    phrase = tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
+    return tuple(_hour(phrase, at) for at in range(len(phrase)))
+
+
+def _hour(phrase: Phrase, at: int) -> Token:
+    """An hour and its minutes written as one number, compared as an hour: 7:45 for "fri 745"."""
+    token = phrase[at]
+    hour, minutes = token.low[:-2], token.low[-2:]
+    if not _COMPACT.fullmatch(token.low) or not at:
+        return token
+    before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
+    ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
+    timely = before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it") and ends)
+    year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
+    zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
+    return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token
 
 
 def _to(phrase: Phrase, at: int) -> Token:
@@ -93,7 +116,8 @@ def _arrows(phrase: Phrase) -> Phrase:
 
 
 def _long(token: Token) -> Token:
-    return replace(token, low=_LONG[token.low]) if token.kind in ("word", "number") and token.low in _LONG else token
+    known = token.kind in ("word", "number") and token.low in _LONG
+    return replace(token, low=_LONG[token.low], kind="word") if known else token
 
 
 def _punctuated(phrase: Phrase) -> Phrase:

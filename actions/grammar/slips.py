@@ -92,6 +92,22 @@ def one_slip(one: str, other: str) -> bool:
     return rest[1:] == others or rest == others[1:] or rest[1:] == others[1:] or swapped
 
 
+def skeleton(word: str) -> str:
+    """A word as it is texted: its first letter and the consonants behind it.
+
+    >>> skeleton("remind"), skeleton("review")
+    ('rmnd', 'rvw')
+    """
+    return word[:1] + "".join(letter for letter in word[1:] if letter not in "aeiou")
+
+
+_TEXTED: Final = frozenset(
+    word
+    for word in _VERBS | _ELSEWHERE | lexicon.EVENTS
+    if word.isalpha() and len(skeleton(word)) >= _SHORTEST - 1 and skeleton(word) != word
+)
+
+
 def mended(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with mistyped verbs, words of the grammar and time zones compared as what they were meant to be."""
     phrase = tuple(_mended(phrase, at, listener) for at in range(len(phrase)))
@@ -118,13 +134,26 @@ def _mended(phrase: Phrase, at: int, listener: Listener) -> Token:
     heads = at == 0 or phrase[at - 1].low in _BEFORE_VERBS
     if token.kind != "word" or len(token.low) < _SHORTEST - 1 or not token.low.isalpha() or token.low in _OWN:
         return token
+    if (owning := _owning(phrase, at, listener)) is not None:
+        return owning
     meant = _meant(token.low, _VERBS) if heads else set()
     if len(token.low) < _SHORTEST:
         meant = {each for each in meant if each[:-1] == token.low}
     meant = meant or (_meant(token.low, _ELSEWHERE) if len(token.low) >= _SHORTEST else set())
+    if skeleton(token.low) == token.low:
+        meant = meant or {each for each in _TEXTED if skeleton(each) == token.low}
     if len(meant) != 1 or (token.text[0].isupper() and at) or _means_something(token, listener):
         return token
     return replace(token, low=meant.pop())
+
+
+def _owning(phrase: Phrase, at: int, listener: Listener) -> Token | None:
+    """A name with the s of owning and without its apostrophe: "sivs mail"; None for any other word."""
+    token = phrase[at]
+    name, behind = token.text[:-1], phrase[at + 1] if at + 1 < len(phrase) else None
+    owns = token.low.endswith("s") and behind is not None and behind.is_word and behind.low not in FINITE
+    known = owns and not listener.is_word(token.text) and listener.is_word(name) and listener.is_name(name)
+    return replace(token, low=f"{token.low[:-1]}'s") if known and not may_mention(token.low) else None
 
 
 def _meant(word: str, targets: frozenset[str]) -> set[str]:

@@ -30,6 +30,18 @@ _STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".
 """Words that nobody means to say twice."""
 
 
+_ONE_WORD: Final[Mapping[Words, str]] = {
+    **dict.fromkeys((("one", "on", "one"), ("one", "to", "one"), ("1", "on", "1")), "1:1"),
+    ("electronic", "mail"): "e-mail",
+    ("electronic", "message"): "e-mail",
+}
+"""Words of two or three that are one."""
+_SPELLED_AS: Final = longest(_ONE_WORD)
+_RANGES: Final = frozenset("until till to and -".split())
+_HOUR_LEADS: Final = frozenset("at until till -".split())
+"""What stands before an hour that is said as "15 hours"."""
+
+
 def matched(table: Mapping[str, tuple[Words, ...]], words: Words, at: int = 0) -> int:
     """How many words the longest phrase of the table has that stands at this place; 0 when none does."""
     if at >= len(words):
@@ -41,13 +53,22 @@ def matched(table: Mapping[str, tuple[Words, ...]], words: Words, at: int = 0) -
 
 
 def spelled(phrase: Phrase) -> Phrase:
-    """The phrase with "one on one" as one word."""
+    """The phrase with "one on one" and "electronic mail" as one word each, and "at 15 hours" as an hour."""
     words = lows(phrase)
-    for at in range(len(words) - 2):
-        if words[at : at + 3] in (("one", "on", "one"), ("one", "to", "one"), ("1", "on", "1")):
-            one = replace(phrase[at], text="1:1", low="1:1", kind="word")
-            return (*phrase[:at], one, *spelled(phrase[at + 3 :]))
+    for at in range(len(words)):
+        size = matched(_SPELLED_AS, words, at)
+        if size:
+            one = _ONE_WORD[words[at : at + size]]
+            return (*phrase[:at], replace(phrase[at], text=one, low=one, kind="word"), *spelled(phrase[at + size :]))
+        if words[at] == "hours" and at > 1 and words[at - 1].isdigit() and words[at - 2] in _HOUR_LEADS:
+            lead = at - 3 if words[at - 2] in _RANGES else at - 1
+            hours = (_oclock(each) if each.low.isdigit() else each for each in phrase[lead:at])
+            return (*phrase[:lead], *hours, *spelled(phrase[at + 1 :]))
     return phrase
+
+
+def _oclock(number: Token) -> Token:
+    return replace(number, text=f"{number.text}:00", low=f"{number.low}:00")
 
 
 def without_brackets(phrase: Phrase, aside: Callable[[Phrase], bool]) -> Phrase:

@@ -18,7 +18,7 @@ _PIECES: Final = re.compile(
     r"(?P<address>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)"
     r"|(?P<channel>[#@][\w][\w.-]*)"
     r"|(?P<number>\d+(?:[:.,/]\d+)*%?(?:[^\W\d_]+\d*\b)?)"
-    r"|(?P<word>[^\W\d_](?:[\w]|[&](?=\w))*(?:(?:['’]|[-‐–.](?=[^\W_]))[\w]*)*)"
+    r"|(?P<word>\b(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof)\.(?=\s*[^\W\d_])|[^\W\d_](?:[\w]|[&](?=\w))*(?:(?:['’]|[-‐–.](?=[^\W_]))[\w]*)*)"
     r"|(?P<mark>\S)"
 )
 _DOUBLE: Final = {'"': '"', "“": "”", "„": "“", "«": "»"}
@@ -88,7 +88,8 @@ def owner(token: Token) -> Token:
     ('Bo', 'Boris')
     """
     cut = next((len(sign) for sign in ("'s", "'") if token.low.endswith(sign)), 0)
-    return replace(token, text=token.text[:-cut], low=token.low[:-cut]) if cut and token.kind == "word" else token
+    low = token.low[:-cut]
+    return replace(token, text=token.text[: len(low)], low=low) if cut and token.kind == "word" else token
 
 
 def _tokens(text: str) -> Iterator[Token]:

@@ -12,6 +12,7 @@ from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.restatements import restates
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -23,6 +24,7 @@ _MARKS: Final = frozenset(":-–—→>,+")
 _OFF: Final = longest(phrases("off, cancelled, canceled, cancel, cancel it, cancel that, scrap it, skip it, drop it"))
 _AT_ONCE: Final = frozenset("begin start at now".split())
 """What begins a new time behind an event and a mark."""
+_IT: Final = tokens("it")
 _MAKE_IT: Final = tokens("move it to")
 _SUFFICES: Final = frozenset("enough do plenty suffice suffices only max tops most".split())
 _SUFFICING: Final = _SUFFICES | frozenset("is are will would should be at just long".split())
@@ -108,7 +110,7 @@ def _done(
         hours = listener.times_at(new)
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
-    command = read(rest)
+    command = read((*_IT, *rest)) if restates(rest) else read(rest)
     later = timed(rest, listener, bare=True)
     if command is None and arrow and later.times and not later.words:
         return Change(named, to=later.times)

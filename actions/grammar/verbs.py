@@ -42,7 +42,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
     "send": """
         send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
-        dispatch, supply, furnish, let ... have
+        dispatch, supply, furnish, communicate, convey, report, let ... have
     """,
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
@@ -81,7 +81,7 @@ _SAID: Final[Mapping[Form, str]] = {
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
         push ... back, push ... out, shift ... back, reschedule ... for, slide, swap, put ... back, change the time
         of, take, change the date of, change the day of, relocate, rearrange, re-arrange, bring, move ... over,
-        update the time of, set the time of, start, begin, carry over, kick, do, hold
+        update the time of, set the time of, start, begin, carry over, kick, do, hold, displace, transfer
     """,
     "delay": """
         delay, postpone, put ... back by, push ... by, push ... back by, push back ... by, defer, hold off, hold ...
@@ -102,10 +102,10 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... off my
-        calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe, take ... out
-        of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my calendar, pull
-        out of, blow off, cancel out
+        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
+        take ... off my calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe,
+        take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
+        calendar, pull out of, blow off, cancel out, annul, revoke, rescind, strike
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
@@ -129,16 +129,20 @@ _SAID: Final[Mapping[Form, str]] = {
 
 _SENDS: Final = "send|write|drop|shoot|fire off|pop|compose|draft|prepare|type|leave"
 _SIZE: Final = "|quick|short|brief"
-_NOTE: Final = "message|note|line|dm|slack|slack message|direct message|text|chat message|ping|word"
+_NOTE: Final = "message|note|line|dm|slack|slack message|direct message|text|text message|chat message|ping|word"
 _LETTER: Final = "email|mail|e-mail|email message|mail message|e-mail message|electronic mail|letter"
 _ONE: Final = "|a|an"
+_EXPRESS: Final = "express|convey|give|send|extend|pass on|offer|transmit"
+_MY: Final = "|my|our|my sincere|our sincere|my warm|my best"
 _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "tell": (
         composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
         composed("chat|line|memo|word|ping|text|quick note|quick message", "to"),
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
-        composed("report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate", "to"),
+        composed(
+            "report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate|transmit", "to"
+        ),
         composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
@@ -159,13 +163,27 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     ),
     "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
-    "create": (composed("get|bring|put", "...", "together"),),
+    "create": (
+        composed("get|bring|put", "...", "together"),
+        composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
+    ),
     "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
         composed("throw", "...", "away|out"),
     ),
-    "thank": (composed("express|convey|give|send|extend|pass on", "|my|our", "thanks|gratitude", "to"),),
+    "thank": (
+        composed(_EXPRESS, _MY, "thanks|gratitude|appreciation", "to"),
+        composed(_EXPRESS, "to", "...", _MY, "thanks|gratitude|appreciation"),
+    ),
+    "apologise": (
+        composed(_EXPRESS, _MY, "apologies|regrets|apology", "to"),
+        composed(_EXPRESS, "to", "...", _MY, "apologies|regrets|apology"),
+    ),
+    "congratulate": (
+        composed(_EXPRESS, _MY, "congratulations", "to"),
+        composed(_EXPRESS, "to", "...", _MY, "congratulations"),
+    ),
     "remind": (
         composed(
             "set|set up|add|create|make|put|put in|schedule|get|give|want|need",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from actions.grammar.commands import Create
+from actions.grammar.commands import Anchored, Create
 from actions.grammar.lexicon import CALENDAR_ONLY, HOURS_OF
 from actions.grammar.tokens import lows, said, trimmed
 from actions.plans.action import CreateEvent
@@ -87,9 +87,12 @@ def _start(command: Create, scene: Scene, wanted: timedelta, title: str) -> Look
     if command.free_slot and f"{key}.when" not in desk.replies:
         return _free(command, scene, wanted)
     found = moment(desk, command.when, f"{key}.when", question)
-    if not isinstance(found, Known) or found.value.has_hour:
+    if not isinstance(found, Known):
         return found
     spoken = found.value
+    if spoken.has_hour:
+        before = any(isinstance(each, Anchored) and _right_before(each) for each in command.when)
+        return replace(found, value=replace(spoken, start=spoken.start - wanted)) if before else found
     hour, minute, _ = HOURS_OF.get(command.kind, (0, 0, 0))
     if hour and spoken.grain == "day":
         at = datetime.combine(spoken.start.date(), time(hour, minute))
@@ -103,6 +106,11 @@ def _start(command: Create, scene: Scene, wanted: timedelta, title: str) -> Look
     options = free_slots(desk, spoken.start, spoken.end or spoken.start + timedelta(days=1), wanted)
     shown = tuple(Option(f"{each:%a} {each.day} {each:%b %H:%M}", each.isoformat()) for each in options[:MOST_OPTIONS])
     return Open(f"{key}.when", f"At what time should “{title}” be?", shown, found.evidence)
+
+
+def _right_before(anchor: Anchored) -> bool:
+    """Whether an event is to end where another one begins: "an hour before the audit"."""
+    return anchor.direction == "before" and anchor.length is None and anchor.part is None
 
 
 def _free(command: Create, scene: Scene, wanted: timedelta) -> Looked[Spoken]:

@@ -23,6 +23,7 @@ from actions.resolve.times import listener_of, moment, part_start
 from memory_core.agenda.event import Occurrence
 from memory_core.model.instant import Instant, to_datetime
 from memory_core.people.directory import Found
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention, Moment
 
 NOON: Final = 12
@@ -154,7 +155,8 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
         until = _until(start, when.value)
         times = (event.time.start, on_wall(desk, until), when.notes)
         return Known(times, when.evidence) if until > start else Barred(_ENDS_FIRST)
-    begins, ends, notes = _moved(desk, when.value, start, lasting)
+    spoken = _behind_week(when.value, command.to, start)
+    begins, ends, notes = _moved(desk, spoken, start, lasting)
     return Known((on_wall(desk, begins), on_wall(desk, ends), notes), when.evidence, _told(when.value, when.notes))
 
 
@@ -199,6 +201,20 @@ def _counted(command: Change, day: Relative, scene: Scene, now: tuple[datetime, 
         return Open(f"{scene.key}.to", f"{at:%a} {at.day} {at:%b %H:%M} has passed. When should it be?", (), evidence)
     notes = () if told else (f"No hour was said: it stays at {at:%H:%M}.",)
     return Known((on_wall(desk, at), on_wall(desk, at + lasting), notes), evidence)
+
+
+def _behind_week(spoken: Spoken, said: Sequence[When], start: datetime) -> Spoken:
+    """A weekday alone, for an event of a later week: the first such day behind the event's, rather than the next one.
+
+    "Move next week's tour to Thursday", said on a Wednesday, is Thursday of next week.
+    """
+    plain = len(said) == 1 and isinstance(said[0], Mention) and said[0].text.casefold().split()[0] in WEEKDAYS
+    monday = start.date() - timedelta(days=start.weekday())
+    if not plain or not spoken.dated or spoken.rule or spoken.start.date() >= monday:
+        return spoken
+    days = (spoken.start.weekday() - start.weekday()) % 7 or 7
+    behind = datetime.combine(start.date() + timedelta(days=days), spoken.start.time(), spoken.start.tzinfo)
+    return replace(spoken, start=behind, end=behind + (spoken.end - spoken.start) if spoken.end else None)
 
 
 def _near(whens: Sequence[When], start: datetime) -> Sequence[When]:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
-from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.lexicon import ARTICLES, PERSONAL, THINGS
 from actions.grammar.tokens import Phrase, said, tokens, trimmed
 from actions.plans.action import AskMemory, CreateReminder, OpenApp, SendMail, SendSlack
 from actions.plans.scene import Building, Built, Scene
@@ -32,7 +32,7 @@ def remind(command: Remind, scene: Scene) -> Building:
     desk, key = scene.desk, scene.key
     words = said(trimmed(command.words))
     anchor = next((each for each in command.when if isinstance(each, Anchored)), None)
-    if not words and anchor is not None:
+    if anchor is not None and (not words or words.casefold() in THINGS):
         # "nudge me an hour before the review" is about the review.
         words = said(tuple(token for n, token in enumerate(anchor.event) if n or token.low not in ARTICLES))
     if not words:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
-from actions.grammar.content import points_clearly
+from actions.grammar.content import facts_in, points_clearly
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.addressing import asked_of
@@ -31,11 +31,20 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     ):
         if not SECRETS.isdisjoint(lows(content.words)):
             return Barred("Passwords, logins and keys are neither kept nor sent.")
-        found = fact(desk, content.words, f"{key}.fact")
+        return _facts(desk, content.words, key)
+    return Known(TEXTS[content.kind](content.words))
+
+
+def _facts(desk: Desk, words: Phrase, key: str) -> Looked[str]:
+    """What is known of each fact that the words point to; the first that is not known is asked."""
+    told: Known[str] = Known("")
+    for number, each in enumerate(facts_in(words)):
+        found = fact(desk, each, f"{key}.fact.{number}" if number else f"{key}.fact")
         if not isinstance(found, Known):
             return found
-        return Known(_labelled(content.words, found.value), found.evidence, found.notes)
-    return Known(TEXTS[content.kind](content.words))
+        text = f"{told.value}\n{_labelled(each, found.value)}".strip()
+        told = Known(text, (*told.evidence, *found.evidence), (*told.notes, *found.notes))
+    return told
 
 
 def _request(words: Phrase) -> str:

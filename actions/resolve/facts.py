@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import EventQuery
@@ -15,6 +16,7 @@ from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_W
 from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences
+from actions.resolve.mails import subject
 from actions.resolve.overlap import share
 from actions.resolve.people import Company
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
@@ -24,6 +26,7 @@ from memory_core.claims.sentence import sentences
 from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer, Citation
 from memory_core.model.instant import Instant, to_datetime, to_iso
+from memory_core.people.names import bare
 from memory_core.when.mentions import mentions
 
 ENOUGH: Final = 0.6
@@ -32,6 +35,8 @@ VALUED: Final = 0.33
 """The same where the quote has a value of the kind that is asked for."""
 SHORT: Final = 2
 """Sentences of a quote that speak of one thing."""
+BRIEF: Final = 4
+"""Sentences of a quote that is told whole where no value of one kind is asked for."""
 _MONEY: Final = re.compile(
     r"[€$£]\s?\d|\d[.,]\d\d\b|\d[.,\u00a0 ]\d{3}\b|\b(?:nok|eur|usd|gbp|sek|dkk|chf|kr|kroner?|kronor|euros?|dollars?|"
     r"pounds?|pence|cents?)\b",
@@ -55,6 +60,9 @@ _TAKES_PLACE: Final = frozenset(
 """What is said of an event without saying more of which one: "is now", "has been moved to", "takes place"."""
 _IDLE: Final = frozenset("how many much what when where which who whose now today still currently".split())
 _PRICED: Final = frozenset("price prices cost costs fee rent rate sum salary budget".split())
+_NAMES_NOTHING: Final = _IDLE | _PRICED | set(_ASKED)
+"""Words that say what kind of answer is wanted, and not of what."""
+_SPEAKS: Final = frozenset("told tell says say wrote writes thinks wants answered replied asks".split())
 _NUMBER: Final = re.compile(
     r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|"
     r"eighty|ninety|hundred|thousand|million|half|dozen)\b",
@@ -83,16 +91,17 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
                 dated = _dated(desk, cited, phrase) if kind == "when" else None
                 if dated is not None:
                     return dated
-                stated = [each for each in cited if _states(each, phrase, kind, desk.as_of)]
-                said_otherwise = {tuple(_DIGITS.findall(each.quote)) for each in stated}
-                if kind == "" and len(said_otherwise - {()}) > 1:
+                spoken = _by_speaker(desk, cited, phrase)
+                stated = [each for each in spoken if _states(desk, each, phrase, kind)]
+                rivals = _rivals(stated, phrase) if kind == "" else []
+                if rivals:
                     options = tuple(
-                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in stated
+                        Option(_sentence(each.quote, phrase, kind, desk.as_of), each.quote) for each in rivals
                     )
-                    ids = tuple(each.id for each in stated)
+                    ids = tuple(each.id for each in rivals)
                     return Open(key, f"Records differ on {words}. Which one holds?", options[:MOST_OPTIONS], ids)
                 if stated:
-                    found = max(stated, key=lambda each: each.when) if kind.startswith("how") else stated[0]
+                    found = _latest(stated, phrase) if kind.startswith("how") else stated[0]
                     told = _sentence(found.quote, phrase, kind, desk.as_of)
                     return Known(told, (found.id,), (f"“{words}” was looked up.",))
             case _:
@@ -100,10 +109,32 @@ def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
     return Open(key, f"I do not know {words}. What is it?")
 
 
+def _latest(stated: Sequence[Citation], phrase: Phrase) -> Citation:
+    """The last one of those that say more than half of what the first says of a fact."""
+    wanted = _telling(phrase)
+    half = share(wanted, stated[0].quote) / 2
+    return max((each for each in stated if each is stated[0] or share(wanted, each.quote) > half), key=_when)
+
+
+def _when(cited: Citation) -> Instant:
+    return cited.when
+
+
+def _rivals(stated: Sequence[Citation], phrase: Phrase) -> list[Citation]:
+    """What says as much of a fact as the first, in other numbers and later; [] where the first holds."""
+    if not stated:
+        return []
+    wanted, first = _telling(phrase), stated[0]
+    fitting = [each for each in stated if share(wanted, each.quote) >= share(wanted, first.quote)]
+    numbers = {tuple(_DIGITS.findall(each.quote)) for each in fitting} - {()}
+    return fitting if len(numbers) > 1 and max(map(_when, fitting)) > first.when else []
+
+
 def _of_event(desk: Desk, phrase: Phrase) -> Known[str] | None:
     """Day, hour or place of an event of the calendar: "the tour's new hour", "where the tasting is", "when I land"."""
     asked = said(phrase)
-    journey = journey_at(phrase, 1) if phrase[0].low == "when" else None
+    first = next((n for n in range(1, min(len(phrase), 4)) if phrase[n - 1].low in ("when", "time", "hour")), 0)
+    journey = journey_at(phrase, first) if first else None
     if journey is not None:
         return _of_journey(desk, journey, asked)
     for each in reversed(mentions(asked, desk.now)):
@@ -184,7 +215,7 @@ def _questions(phrase: Phrase) -> Iterator[tuple[str, str]]:
 
 
 def _kind(phrase: Phrase) -> str:
-    words = lows(phrase)
+    words = lows(phrase[1:] if lows(phrase[1:2]) in (("how",), ("when",), ("where",)) else phrase)
     if words[:2] in (("how", "many"), ("how", "much")):
         return "how many"
     if words[0] in ("when", "where"):
@@ -211,14 +242,29 @@ def _plainer(phrase: Phrase) -> Phrase:
     return tuple(token for token in phrase if token.low not in FACT_WORDS)
 
 
-def _states(cited: Citation, phrase: Phrase, kind: str, now: Instant) -> bool:
+def _by_speaker(desk: Desk, cited: Sequence[Citation], phrase: Phrase) -> Sequence[Citation]:
+    """Of "what Siv said of it" what Siv says of it, where anything is; of any other fact all."""
+    me = desk.directory.me.name if desk.directory.me else ""
+    for speaker, verb in pairwise(lows(phrase[1:])):
+        if verb not in FACT_VERBS | _SPEAKS:
+            continue
+        theirs = [
+            each for each in cited if speaker in (bare(each.who or "").split() if each.who != me else ("i", "we"))
+        ]
+        return theirs or cited
+    return cited
+
+
+def _states(desk: Desk, cited: Citation, phrase: Phrase, kind: str) -> bool:
     """Whether a quote states a fact: it asks nothing, has most of its words and more, and a value of its kind.
 
-    Who says it is one of its words: "what Noor quoted" is in her own mail.
+    Who says it and under which subject are of its words: "what Noor quoted" is in her own mail.
     """
-    wanted, quote = _telling(phrase), cited.quote
+    wanted, quote, now = _telling(phrase), cited.quote, desk.as_of
     counted = kind in ("how many", "how much", "when")
-    enough = share(wanted, f"{cited.who or ''} {quote}") >= (VALUED if counted else ENOUGH)
+    mail = desk.versions([cited.id]).get(cited.id)
+    around = f"{cited.who or ''} {subject(mail) if mail else ''}"
+    enough = share(wanted, f"{around} {quote}") >= (VALUED if counted else ENOUGH)
     enough = enough and (counted or len(terms(quote)) > len(wanted))
     if quote.rstrip().endswith("?") or not enough or not _valued(quote, kind, now):
         return False
@@ -228,11 +274,9 @@ def _states(cited: Citation, phrase: Phrase, kind: str, now: Instant) -> bool:
 
 
 def _telling(phrase: Phrase) -> frozenset[str]:
-    """The terms of a fact that say which."""
-    return (
-        frozenset(t for each in phrase if each.low not in _ASKED and each.low not in _IDLE for t in terms(each.low))
-        - _POINTING
-    )
+    """The terms of a fact that say which; its price is one only where nothing else is said: "the rent"."""
+    said_of = frozenset(t for each in phrase if each.low not in _NAMES_NOTHING for t in terms(each.low)) - _POINTING
+    return said_of or frozenset(t for each in phrase if each.low in _PRICED for t in terms(each.low))
 
 
 def _valued(text: str, kind: str, now: Instant) -> bool:
@@ -245,9 +289,12 @@ def _valued(text: str, kind: str, now: Instant) -> bool:
 
 
 def _sentence(quote: str, phrase: Phrase, kind: str, now: Instant) -> str:
-    """The sentence of a quote that states the fact best, the first of equals."""
+    """The sentence of a quote that states the fact best, the first of equals; a brief one whole."""
     wanted = _telling(phrase)
-    each = [one.text for one in sentences(quote) if _valued(one.text, kind, now)] or [quote]
+    told = sentences(quote)
+    if kind == "" and len(told) <= BRIEF:
+        return quote.strip()
+    each = [one.text for one in told if _valued(one.text, kind, now)] or [quote]
     return max(each, key=lambda text: share(wanted, text)).strip()
 
 

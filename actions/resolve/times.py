@@ -8,21 +8,23 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from actions.grammar.commands import Anchored, When
+from actions.grammar.commands import Anchored, EventQuery, When
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import HOURS_OF
 from actions.grammar.listening import Listener
+from actions.grammar.occasions import is_occasion
 from actions.grammar.tokens import lows, said, tokens
 from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
-from actions.resolve.events import dated, occurrences, titled
+from actions.resolve.events import occurrences
 from actions.resolve.narrowing import narrowed
+from actions.resolve.occasions import Occasion, occasion, of_event
 from actions.resolve.people import Company, is_name
-from actions.resolve.readings import CLOCK, Read, Several, Spoken, length, read
+from actions.resolve.readings import CLOCK, Read, Several, Spoken, length, on_wall, read
 from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
-from memory_core.model.instant import moment_from_iso, to_datetime
+from memory_core.model.instant import moment_from_iso
 from memory_core.when.choice import Toward
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
@@ -46,6 +48,7 @@ def listener_of(desk: Desk) -> Listener:
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
         lambda text: recalls(desk, text),
         lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
+        desk.clock.working_hours,
     )
 
 
@@ -128,22 +131,36 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
         return Known(
             _usual(desk, usual[0], anchor), (), (f"{usual[0].capitalize()} was taken to be at its usual hour.",)
         )
+    found = _occasion(desk, anchor, query, key, dated=bool(beside))
+    if not isinstance(found, Known):
+        return found
+    at = found.value
+    measured = _measured(desk, anchor, at.start, at.end)
+    morning = replace(desk, spoken=on_wall(desk, datetime.combine(measured.start.date(), datetime.min.time())))
+    hour = read(morning, hours, "future") if hours and not measured.has_hour else None
+    if isinstance(hour, Several):
+        return _known(hour, key, "")
+    if isinstance(hour, Spoken):
+        begin = datetime.combine(measured.start.date(), hour.start.time())
+        measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
+    if measured.has_hour and not (at.has_hour or isinstance(hour, Spoken)):
+        return Open(key, f"{at.note} At what hour?", (), found.evidence)
+    return Known(measured, found.evidence, (at.note,))
+
+
+def _occasion(desk: Desk, anchor: Anchored, query: EventQuery, key: str, *, dated: bool) -> Looked[Occasion]:
+    """What a time is measured from: an event by its name, or by what happens there; `dated`: its day was said."""
+    if not anchor.edge and is_occasion(anchor.event):
+        return occasion(desk, anchor.event, listener_of(desk), f"{key}.event")
     found = occurrences(desk, query, Company(), (), f"{key}.event")
     if not isinstance(found, Known):
         return found
     if not found.value:
         return Open(f"{key}.event", f"I find no event “{said(anchor.event)}”. When is it?")
     event = found.value[0]
-    if event.event.recurring and event.time.start < desk.as_of and not beside:
+    if event.event.recurring and event.time.start < desk.as_of and not dated:
         event = desk.agenda.next(event.event, desk.as_of) or event
-    start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (event.time.start, event.time.end))
-    note = f"{titled(desk, event)} is on {dated(desk, event)}."
-    measured = _measured(desk, anchor, start, end)
-    hour = read(desk, hours, "future") if hours and not measured.has_hour else None
-    if isinstance(hour, Spoken):
-        begin = datetime.combine(measured.start.date(), hour.start.time())
-        measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
-    return Known(measured, (event.event.id,), (note,))
+    return Known(of_event(desk, event), (event.event.id,))
 
 
 def _measured(desk: Desk, anchor: Anchored, start: datetime, end: datetime) -> Spoken:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from memory_core.model.act import Act
 from memory_core.model.body import Span
+from memory_core.model.counts import Counts
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.reached import Reached
@@ -61,13 +62,12 @@ class Coverage:
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """One run of taking something in: what, when, and how each source's drafts ended."""
+    """One run of taking something in: what, when, and how the records of each source ended."""
 
     path: str
     started_at: Instant
     finished_at: Instant | None
-    counts: tuple[tuple[str, tuple[int, int, int, int]], ...]
-    """Per source: added, known, changed, rejected."""
+    counts: tuple[tuple[str, Counts], ...]
 
 
 @dataclass(frozen=True, slots=True)

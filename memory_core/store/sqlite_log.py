@@ -10,13 +10,14 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
+from dataclasses import astuple, replace
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
 from memory_core.errors import NotForgotten, NotFound, StoreDamaged
 from memory_core.model.act import Act, Deed
 from memory_core.model.body import Body, RecordBody, Span
+from memory_core.model.counts import Counts
 from memory_core.model.entry import Draft, Entry, Noun, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.reached import Reached
@@ -151,7 +152,8 @@ class SqliteLog:
 
     def note_import(self, run: Import) -> None:
         """As in `Log`."""
-        row = (self._scope, run.started_at, run.path, run.finished_at, json.dumps(run.counts))
+        counts = json.dumps([(source, astuple(each)) for source, each in run.counts])
+        row = (self._scope, run.started_at, run.path, run.finished_at, counts)
         asked = "SELECT counts FROM imports WHERE scope = ? AND started_at = ? AND path = ?"
         with self._writing() as connection:
             noted = connection.execute(asked, row[:3]).fetchone()
@@ -334,7 +336,6 @@ def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _counts(text: str) -> tuple[tuple[str, tuple[int, int, int, int]], ...]:
-    return tuple(
-        (source, (added, known, changed, rejected)) for source, (added, known, changed, rejected) in json.loads(text)
-    )
+def _counts(text: str) -> tuple[tuple[str, Counts], ...]:
+    # Runs of before what is kept out had a number of its own have four numbers.
+    return tuple((source, Counts(*numbers)) for source, numbers in json.loads(text))

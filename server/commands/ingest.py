@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from memory_core.errors import WrongUse
-from memory_core.ingest import Asked, Counts, Ingested, cursor, ingest_found, rehearse
+from memory_core.ingest import Asked, Ingested, cursor, ingest_found, rehearse
+from memory_core.model.counts import Counts
 from memory_core.model.entry import Rejection
 from memory_core.people.owner import Owner, tzinfo
 from memory_core.sources.attachment import READABLE
@@ -46,13 +47,7 @@ class _Total:
 
     def add(self, done: Ingested, below: str) -> None:
         for source, more in done.sources:
-            so_far = self.counts.get(source, Counts())
-            self.counts[source] = Counts(
-                so_far.added + more.added,
-                so_far.known + more.known,
-                so_far.changed + more.changed,
-                so_far.rejected + more.rejected,
-            )
+            self.counts[source] = self.counts.get(source, Counts()) + more
         self.rejections += [_rejected(each, below) for each in done.rejections]
         self.interrupted = self.interrupted or done.interrupted
 
@@ -63,6 +58,9 @@ class _Total:
             notes.append(f"{counted(self.left_out, 'record')} left out, as --since, --include and --exclude say.")
         if self.unknown:
             notes.append(f"{counted(self.unknown, 'file')} of no format that is known, left alone.")
+        kept_out = sum(counts.kept_out for counts in self.counts.values())
+        if kept_out:
+            notes.append(f"{counted(kept_out, 'record')} kept out: forgotten or rejected by you before.")
         nothing = all(counts == Counts() for counts in self.counts.values())
         if nothing and not self.left_out and not self.interrupted:
             notes.append("Nothing was found there: no record stands in any file of a format that is known.")
@@ -157,7 +155,7 @@ def _after(app: App, total: _Total, terminal: Terminal) -> list[str]:
 
 def _report(total: _Total, notes: list[str], terminal: Terminal) -> None:
     result = IngestResult(
-        sources={name: _counts(counts) for name, counts in total.counts.items()},
+        sources={name: SourceCounts.of(counts) for name, counts in total.counts.items()},
         rejections=total.rejections,
         interrupted=total.interrupted,
         notes=notes,
@@ -199,10 +197,6 @@ def _settle_owner(app: App, given: Namespace, paths: Iterable[Path], terminal: T
 def _index(app: App, terminal: Terminal) -> list[str]:
     settled = app.memory.settle(Progress(terminal, app.now).indexed)
     return [] if settled else ["Another process is bringing the index in step."]
-
-
-def _counts(counts: Counts) -> SourceCounts:
-    return SourceCounts(added=counts.added, known=counts.known, changed=counts.changed, rejected=counts.rejected)
 
 
 def _rejected(rejection: Rejection, below: str) -> Rejected:

@@ -37,13 +37,13 @@ def test_an_ingest_counts_each_source_and_a_second_one_finds_all_known(tmp_path,
     first = json.loads(out)
     assert code == 0
     assert first["sources"] == {
-        "meetings": {"added": 2, "known": 0, "changed": 0, "rejected": 0},
-        "dictation": {"added": 2, "known": 0, "changed": 0, "rejected": 0},
-        "slack": {"added": 3, "known": 0, "changed": 2, "rejected": 0},
-        "gmail": {"added": 2, "known": 0, "changed": 0, "rejected": 0},
-        "google_calendar": {"added": 2, "known": 0, "changed": 0, "rejected": 0},
-        "codex": {"added": 3, "known": 0, "changed": 0, "rejected": 0},
-        "chatgpt": {"added": 3, "known": 0, "changed": 0, "rejected": 0},
+        "meetings": {"added": 2, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
+        "dictation": {"added": 2, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
+        "slack": {"added": 3, "known": 0, "changed": 2, "rejected": 0, "kept_out": 0},
+        "gmail": {"added": 2, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
+        "google_calendar": {"added": 2, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
+        "codex": {"added": 3, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
+        "chatgpt": {"added": 3, "known": 0, "changed": 0, "rejected": 0, "kept_out": 0},
     }
     assert (first["rejections"], first["interrupted"]) == ([], False)
     again = json.loads(said("ingest", workspace, "--json", home=tmp_path / "store")[1])
@@ -236,7 +236,7 @@ def test_bad_lines_are_counted_and_named_and_the_rest_is_kept(tmp_path, said):
     code, out, _ = said("ingest", tmp_path / "workspace", "--json", home=tmp_path / "store")
     result = json.loads(out)
     assert code == 0
-    assert result["sources"]["gmail"] == {"added": 1, "known": 0, "changed": 0, "rejected": 2}
+    assert result["sources"]["gmail"] == {"added": 1, "known": 0, "changed": 0, "rejected": 2, "kept_out": 0}
     assert [(each["path"], each["line"]) for each in result["rejections"]] == [(mail.path, 2), (mail.path, 3)]
     assert all(each["why"] for each in result["rejections"])
     assert f"rejected {mail.path}:2: " in said("ingest", tmp_path / "workspace", home=tmp_path / "store")[1]

@@ -53,6 +53,7 @@ def test_an_interrupted_ingest_reports_and_is_completed_without_loss_or_doubles(
         "known": counts(out)["added"],
         "changed": 0,
         "rejected": 0,
+        "kept_out": 0,
     }
     done = candor("status", "--json", home=tmp_path).json
     assert (done["sources"][0]["records"], done["index_in_step"]) == (MANY, True)

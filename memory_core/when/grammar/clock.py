@@ -140,6 +140,9 @@ def _compact(text: str, half: Half) -> Clock | None:
 _COMPACT: Final = seq(word("<3 digits>", "<4 digits>"), HALF, make=_compact)
 
 
+_QUARTER_HOURS: Final = frozenset({"15", "30", "45"})
+
+
 def _is_clock(four_digits: str) -> bool:
     """Whether four digits can be a time: "0930", "1430", but not "2019", which is a year."""
     return int(four_digits[2:]) < 60 and four_digits[:2] not in ("19", "20")
@@ -148,6 +151,11 @@ def _is_clock(four_digits: str) -> bool:
 _FOUR_DIGITS: Final = seq(
     word("<4 digits>"), make=lambda text: _colon(text[:2], "", int(text[2:]), None) if _is_clock(text) else None
 )
+_THREE_DIGITS: Final = seq(
+    word("<3 digits>"),
+    make=lambda text: Clock(int(text[0]), int(text[1:]), grain="minute") if text[1:] in _QUARTER_HOURS else None,
+)
+"""An hour and its quarter, hastily: "730"; other such numbers are amounts."""
 _OCLOCK: Final = alt(word("o'clock", "oclock", "o’clock"), seq(word("o"), word("clock"), make=lambda *_: ""))
 _BARE: Final = named(seq(_ANY_HOUR, make=Clock))
 BARE_24: Final = named(alt(_BARE, seq(digits(13, 23), make=lambda hour: Clock(hour, certain=True))))
@@ -171,7 +179,7 @@ _HUNDRED: Final = seq(
     make=lambda _, hour, *__: Clock(hour, certain=True, grain="minute") if hour <= 23 else None,
 )  # fmt: skip
 """Whole hours as signallers say them: "fifteen hundred"."""
-_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _FRENCH, _HUNDRED))
+_LOOSE: Final = named(alt(COLON, BARE_24, SPOKEN_PAIR, _FOUR_DIGITS, _THREE_DIGITS, _FRENCH, _HUNDRED))
 """Times only where the words around say that a time stands there."""
 
 _AND_PART: Final = alt(
@@ -202,7 +210,7 @@ BARE_HOUR: Final[Rule[Clock]] = Rule(_bare_hour, BARE_24.first, empty=False, wor
 """A number alone, where the source says that it can be an hour."""
 
 CLOCK_BESIDE_A_DAY: Final[Rule[Clock]] = named(
-    seq(alt(_PLAIN, _AND_PART, COLON, SPOKEN_PAIR, _FOUR_DIGITS), opt(ZONE), make=_in_zone)
+    seq(alt(_PLAIN, _AND_PART, COLON, SPOKEN_PAIR, _FOUR_DIGITS, _THREE_DIGITS), opt(ZONE), make=_in_zone)
 )
 """A time of day right beside a day: there a bare number needs an "at"."""
 

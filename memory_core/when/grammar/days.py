@@ -33,7 +33,7 @@ from memory_core.when.meaning.days import (
     Weekday,
     Which,
 )
-from memory_core.when.meaning.periods import Current
+from memory_core.when.meaning.periods import Current, IsoWeek
 from memory_core.when.parsing import Rule, alt, glued, looked_up, named, opt, phrase, phrases, seq, word
 from memory_core.when.reading import Length
 
@@ -96,7 +96,10 @@ _WITH_DATE: Final = alt(
 _WEEK_OF: Final = alt(
     seq(WEEK, opt(word("on", ",")), _NAME, make=lambda week, _, weekday: _in_week(weekday, week)),
     seq(_NAME, opt(word("of", ",")), WEEK, make=lambda weekday, _, week: _in_week(weekday, week)),
-    seq(_NAME, word("week"), make=lambda weekday, _: Weekday(weekday, "next")),
+    seq(THE, _NAME, phrases("after next"), make=lambda _, weekday, __: _in_week(weekday, Current("week", 2))),
+    seq(_NAME, word("week"), make=lambda weekday, _: ShiftedDay(Weekday(weekday, "coming"), Length(days=7), 1)),
+    seq(_NAME, opt(word("of", "in")), word("week", "wk"), digits(1, 53),
+        make=lambda weekday, _, __, number: NthDay(1, weekday, IsoWeek(number, coming=True))),
     seq(RELATIVE := looked_up("<relative>", RELATIVE_DAYS.get), word("week"),
         make=lambda offset, _: RelativeDay(offset + 7)),
 )  # fmt: skip
@@ -146,11 +149,14 @@ def _holiday_in(name: str, which: Which) -> Holiday | None:
     return Holiday(name, None, "this") if which == "this" else None
 
 
+_WEEKDAY: Final = seq(opt(WHICH), _NAME, make=lambda which, weekday: Weekday(weekday, which or ""))
+_TODAY: Final = seq(THE, RELATIVE, make=lambda _, offset: RelativeDay(offset))
+
 # --- all ---------------------------------------------------------------------
 
 _SIMPLE: Final[Rule[Dated]] = named(
     alt(
-        seq(THE, RELATIVE, make=lambda _, offset: RelativeDay(offset)),
+        _TODAY,
         seq(THE, word("current"), word("date", "day"), make=lambda *_: RelativeDay(0)),
         seq(THE, phrases("day after tomorrow"), make=lambda *_: RelativeDay(2)),
         seq(THE, phrases("day before yesterday"), make=lambda *_: RelativeDay(-2)),
@@ -160,7 +166,8 @@ _SIMPLE: Final[Rule[Dated]] = named(
         seq(phrases("the day"), make=lambda _: RelativeDay(0)),
         seq(phrases("the day before"), make=lambda *_: RelativeDay(-1)),
         seq(phrases("the day after"), make=lambda *_: RelativeDay(1)),
-        seq(opt(WHICH), _NAME, make=lambda which, weekday: Weekday(weekday, which or "")),
+        _WEEKDAY,
+        seq(phrases("first thing"), opt(word("on")), alt(_TODAY, _WEEKDAY), make=lambda _, __, day: day),
         _WITH_DATE,
         _WEEK_OF,
         _DATE,
@@ -193,9 +200,10 @@ ANCHORED: Final = named(
             make=lambda _, long, sign, anchor: _shifted(long, sign, anchor)),
         seq(LENGTH, word("on"), _NAME,
             make=lambda long, _, weekday: _weeks_on(long, weekday)),
-        seq(THE, _NAME, word("before"), _SIMPLE, make=lambda _, weekday, __, day: BesideDay(weekday, day, -1)),
-        seq(THE, _NAME, word("after", "following"), _SIMPLE,
-            make=lambda _, weekday, __, day: BesideDay(weekday, day, 1)),
+        seq(THE, opt(word("last")), _NAME, word("before"), _SIMPLE,
+            make=lambda _, __, weekday, ___, day: BesideDay(weekday, day, -1)),
+        seq(THE, opt(word("first")), _NAME, word("after", "following"), _SIMPLE,
+            make=lambda _, __, weekday, ___, day: BesideDay(weekday, day, 1)),
         seq(phrases("the day", "a day"), alt(_BEFORE, _AFTER), _SIMPLE,
             make=lambda _, sign, anchor: ShiftedDay(anchor, _ONE_DAY, sign)),
     )

@@ -244,16 +244,26 @@ def _iso_week(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class IsoWeek:
-    """A week by its number in the ISO year, the year at hand when none is said."""
+    """A week by its number in the ISO year: without one the nearest, or with `coming` this year's and the next's."""
 
     number: int
     year: int | None = None
+    coming: bool = False
     grain: Grain = "week"
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
-        """See `Dated`."""
-        start = datetime.fromisocalendar(self.year or reference.year, self.number, 1)
-        return (Stretch(start, start + DAY * 7),)
+        """See `Dated`; a year without such a week has none."""
+        here = reference.year
+        years = (self.year,) if self.year else (here, here + 1) if self.coming else (here - 1, here, here + 1)
+        starts = [datetime.fromisocalendar(year, self.number, 1) for year in years if self.number <= _weeks_of(year)]
+        if not self.year and not self.coming:
+            starts = sorted(starts, key=lambda each: abs(each - reference))[:1]
+        return tuple(Stretch(start, start + DAY * 7) for start in starts)
+
+
+def _weeks_of(year: int) -> int:
+    """The number of the last week of an ISO year, in which its 28 December lies."""
+    return datetime(year, 12, 28).isocalendar().week
 
 
 @dataclass(frozen=True, slots=True)

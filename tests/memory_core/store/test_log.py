@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from appending import message
 from memory_core.model.body import EARLIER_STATE, PersonBody, RecordBody, ThreadBody
+from memory_core.model.counts import Counts
 from memory_core.model.entry import Draft, Place, Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
@@ -185,7 +186,7 @@ def test_coverage_counts_a_record_as_partial_only_while_its_beginning_is_missing
 
 def test_a_run_that_is_noted_again_replaces_what_was_noted(log):
     begun = Import("export", Instant(2), None, ())
-    done = Import("export", Instant(2), Instant(9), (("slack", (1, 2, 3, 4)), ("gmail", (0, 0, 0, 0))))
+    done = Import("export", Instant(2), Instant(9), (("slack", Counts(1, 2, 3, 4, 5)), ("gmail", Counts())))
     older = Import("other", Instant(1), Instant(2), ())
     for run in (begun, older, done):
         log.note_import(run)

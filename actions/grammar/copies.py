@@ -1,0 +1,95 @@
+"""Who gets a copy of a message: "cc Tor", "with Siv in cc", "Bo should get a copy", "no copy to anyone"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from actions.grammar.listening import Listener
+from actions.grammar.people import People, people_at
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+
+_CC: Final = frozenset("cc cc'd cc'ing ccing copying copy copies".split())
+_BCC: Final = frozenset("bcc bcc'd bcc'ing bccing".split())
+_BLIND: Final = "blind"
+_TO: Final = frozenset(": to in for goes go also as well".split())
+"""What may stand between a copy and whoever gets it."""
+_BEFORE: Final = frozenset("and with , in on a the also please put keep send blind carbon then no without any".split())
+"""What leads a copy in, before it."""
+_GETS: Final = frozenset(
+    """in on into as the a blind carbon get gets should must have has receive receives gets wants needs to on: also
+    too can""".split()
+)
+"""What may stand between whoever gets a copy and the copy."""
+_LEADS: Final = frozenset(", and with let put keep have give get include".split())
+"""What stands before those who get a copy."""
+_COMMA: Final = tokens(",")
+_NOBODY: Final = frozenset("anyone anybody nobody noone no-one none no any".split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """Who gets it, blind or not, and the tokens `[start, end)` that say so."""
+
+    people: tuple[Phrase, ...]
+    blind: bool
+    start: int
+    end: int
+
+
+def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
+    """The phrase without its copies, and who gets them openly and blind."""
+    for at in range(len(phrase) - 1, -1, -1):
+        found = _copy_at(phrase, at, listener) if phrase[at].low in _CC | _BCC and phrase[at].kind == "word" else None
+        if found is not None:
+            rest, cc, bcc = copies(phrase[: found.start] + phrase[found.end :], listener)
+            return rest, cc if found.blind else (*found.people, *cc), (*found.people, *bcc) if found.blind else bcc
+    return phrase, (), ()
+
+
+def only_copies(phrase: Phrase, listener: Listener) -> bool:
+    """Whether words say nothing but who gets a copy: "and Maja in cc"."""
+    return bool(phrase) and not trimmed(copies((*_COMMA, *phrase), listener)[0])
+
+
+def _copy_at(phrase: Phrase, at: int, listener: Listener) -> _Copy | None:
+    """The copy that the word at this place speaks of; None for "a copy of the lease"."""
+    start = at
+    while start and phrase[start - 1].low in _BEFORE:
+        start -= 1
+    blind = phrase[at].low in _BCC or _BLIND in lows(phrase[start:at])
+    people, end = _behind(phrase, at + 1, listener)
+    if people or end > at + 1:
+        return _Copy(people, blind, start, end)
+    stop = at
+    while stop and phrase[stop - 1].low in _GETS:
+        stop -= 1
+    if lows(phrase[stop:at]) and (lows(phrase[stop - 1 : stop]) or ("",))[0] in _NOBODY:
+        return _Copy((), blind, _led(phrase, stop - 1), at + 1)
+    for first in range(1, stop):
+        if phrase[first - 1].low not in _LEADS:
+            continue
+        people, end = people_at(phrase, first, listener)
+        if people and end == stop < at:
+            return _Copy(people, blind, _led(phrase, first), at + 1)
+    return None
+
+
+def _behind(phrase: Phrase, first: int, listener: Listener) -> People:
+    """Who stands behind the word for a copy, and where they end; nobody and a further place for "to anyone"."""
+    at = first
+    while at < len(phrase) and phrase[at].low in _TO:
+        at += 1
+    if at > first and lows(phrase[at : at + 1]) and phrase[at].low in _NOBODY:
+        return (), at + 1
+    people, end = people_at(phrase, at, listener)
+    while people and end < len(phrase) and phrase[end].low in ("in", "too"):
+        end += 1
+    return people, end if people else first
+
+
+def _led(phrase: Phrase, first: int) -> int:
+    """Where the words begin that lead to whoever gets a copy."""
+    while first and phrase[first - 1].low in _LEADS:
+        first -= 1
+    return first

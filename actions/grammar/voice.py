@@ -1,0 +1,108 @@
+"""What is said to be done, turned into the command to do it: "the tour must be put off" is "put off the tour".
+
+Also "have the tour put off", "I want the list sent to Siv". Only what is done with events and mails is turned, and only
+where the words name such a thing; `passives` reads what is said of people and of what nobody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import EVENTS, composed, longest, phrases
+from actions.grammar.listening import Listener
+from actions.grammar.mailbox import mail_query
+from actions.grammar.passives import ALSO
+from actions.grammar.people import people_at
+from actions.grammar.speech import begins_with, matched
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import VERBS, Form
+
+_MUST: Final = longest(
+    composed("must|should|shall|can|could|may|ought to|has to|have to|is to|are to|need to|needs to", ALSO, "be|get")
+    | composed(ALSO, "be")
+)
+"""What stands between a thing and what is to be done with it; a bare "be" follows "I ask that", which is an opening."""
+_CAUSES: Final = composed("i|we", "want|need|wish|would like|'d like|require") | phrases(
+    "have, get, want, need, i'd like, we'd like, please have, please get, let, see"
+)
+"""What stands before a thing that is to be dealt with: "have the tour moved"."""
+_GOES: Final = longest(composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to") | phrases("goes to"))
+"""What stands between a mail and whoever shall get it."""
+_FORWARD: Final = tokens("forward")
+_PARTICLES: Final = frozenset("off back forward up out down away over ahead on".split())
+_DEALS: Final[frozenset[Form]] = frozenset(
+    {"cancel", "move", "delay", "advance", "extend", "shorten", "change", "rename", "delete", "archive", "forward"}
+)
+"""The forms of what is done with events and mails."""
+_GUESTS: Final[frozenset[Form]] = frozenset({"add", "invite", "uninvite"})
+"""The forms of what is done with people."""
+_IRREGULAR: Final = {"put": "put", "sent": "send", "cut": "cut", "thrown": "throw", "taken": "take"}
+_LONGEST: Final = 32
+"""Tokens of a clause within which such a deed is said."""
+_MEANS_ELSE: Final = frozenset({"call", "do"})
+"""Verbs whose participles say something else of an event: "the review should be called X"."""
+
+
+def _participles(verb: str) -> Iterator[str]:
+    """The forms of a verb that say that it is done, whichever of them is the right one: "moved", "put off"."""
+    if verb.endswith("e"):
+        yield f"{verb}d"
+    elif verb.endswith("y"):
+        yield f"{verb[:-1]}ied"
+    else:
+        yield f"{verb}ed"
+    yield f"{verb}{verb[-1]}ed"
+
+
+def _of_forms(forms: frozenset[Form]) -> dict[str, str]:
+    verbs = {each.words[0] for each in VERBS if each.form in forms and not each.behind}
+    return {done: verb for verb in sorted(verbs - _MEANS_ELSE) for done in _participles(verb)}
+
+
+_DONE: Final[Mapping[str, str]] = _of_forms(_DEALS) | _IRREGULAR
+"""The verb of each participle of what is done with events and mails."""
+_INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS)
+
+
+def caused(phrase: Phrase, listener: Listener) -> Phrase:
+    """Of "have the tour moved to ten" the command to do it, "move the tour to ten"; any other clause as it is."""
+    first = begins_with(phrase, _CAUSES)
+    turned = (_turned(phrase[first:at], phrase[at:], listener) for at in range(first + 1, len(phrase)))
+    return next(filter(None, turned), phrase) if first and len(phrase) <= _LONGEST else phrase
+
+
+def active(phrase: Phrase, listener: Listener) -> Phrase:
+    """Of "the tour must be moved to ten", "Bo's mail should go to Siv" the command to do it; () of any other clause."""
+    for at in range(1, min(len(phrase) - 1, _LONGEST)):
+        if size := matched(_MUST, lows(phrase), at):
+            return _turned(phrase[:at], phrase[at + size :], listener)
+        size = matched(_GOES, lows(phrase), at)
+        if size and mail_query(phrase[:at], listener)[0] == at and people_at(phrase, at + size, listener)[0]:
+            return (*_FORWARD, *phrase[:at], *phrase[at + size - 1 :])
+    return ()
+
+
+def _turned(thing: Phrase, done: Phrase, listener: Listener) -> Phrase:
+    """The command to do to a thing what is said to be done; () where that is no such deed or no such thing."""
+    thing = trimmed(thing)
+    word, behind = done[0].low if done else "", done[1:]
+    verb = _DONE.get(word, "") if word in _DONE and _is_thing(thing, listener) else ""
+    verb = verb or (_INVITED.get(word, "") if word in _INVITED and _is_somebody(thing, listener) else "")
+    particle = behind[:1] if behind and behind[0].low in _PARTICLES else ()
+    return (*tokens(verb), *particle, *thing, *behind[len(particle) :]) if verb else ()
+
+
+def _is_thing(thing: Phrase, listener: Listener) -> bool:
+    """Whether words name an event or a mail."""
+    if not thing or _is_somebody(thing, listener):
+        return False
+    query = event_query(thing, listener)
+    met = bool(query.people) and not EVENTS.isdisjoint(lows(query.words))
+    return met or listener.names_event(query.words) or mail_query(thing, listener)[0] == len(thing)
+
+
+def _is_somebody(thing: Phrase, listener: Listener) -> bool:
+    people, end = people_at(thing, 0, listener)
+    return bool(people) and end == len(thing)

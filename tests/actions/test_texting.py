@@ -1,0 +1,63 @@
+"""Commands as thumbs type them: no vowels, no apostrophes, hours as one number, "2" and "n"."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from actions.dialogue import begin
+from actions.grammar.shorthand import written_out
+from actions.grammar.tokens import lows, said, tokens
+from actions.outcome import Plan
+from bikes import NOW, workshop
+from expecting import archive, cancelled, changed, confirmed, event, forward, moved, plan, reminder, slack
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory):
+    return workshop(tmp_path_factory.mktemp("workshop"))
+
+
+TEXTED = [
+    ("cncl todays standup", confirmed(cancelled("EV-STAND", occurrence="05-12T09:15"))),
+    ("cancle tomorrows budget reveiw", confirmed(cancelled("EV-BUDGET"))),
+    ("dentist fri make it 930", plan(moved("EV-DENT", "05-15T09:30", "05-15T10:30"))),
+    ("mv town hall tmrw to 530", plan(moved("EV-TOWN", "05-13T17:30", "05-13T18:30"))),
+    ("push budget rvw tmrw 2 1130", plan(moved("EV-BUDGET", "05-13T11:30", "05-13T12:30"))),
+    ("rmnd me tmrw 815 call jonas weber", plan(reminder("Call jonas weber", "05-13T08:15"))),
+    ("rmind me evry tue n thu 745 water the plants",
+     plan(reminder("Water the plants", "05-14T07:45", recurrence="RRULE:FREQ=WEEKLY;BYDAY=TU,TH"))),
+    ("dentist on fri make it 9 instead of 8 n rmind me thurs 6pm to pack",
+     plan(moved("EV-DENT", "05-15T09:00", "05-15T10:00"), reminder("Pack", "05-14T18:00"))),
+    ("fwd the rent mail 2 kate", plan(forward("ML-5", "katherine"))),
+    ("frwrd the rent mail to kate", plan(forward("ML-5", "katherine"))),
+    ("archv aikos rent mail", plan(archive("ML-5"))),
+    ("schdl mtng w lena fri 2pm", plan(event("Lena", "05-15T14:00", "05-15T14:30", "lena"))),
+    ("snd kate a msg that the lease is rdy", plan(slack("U-KATE", "the lease is rdy"))),
+    ("town hall 2moro half hr l8r", plan(moved("EV-TOWN", "05-13T16:30", "05-13T17:30"))),
+    ("town hall tmrw in the back rm not upstairs", plan(changed("EV-TOWN", location="back rm"))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("command", "expected"), TEXTED, ids=[command for command, _ in TEXTED])
+def test_a_texted_command_is_read_as_it_is_meant(memory, command, expected):
+    expected(begin(memory, command, NOW).outcome)
+
+
+@given(
+    hour=st.integers(1, 23), minutes=st.sampled_from(range(0, 60, 5)), lead=st.sampled_from(["at", "friday", "tmrw"])
+)
+def test_an_hour_and_its_minutes_may_be_one_number_which_keeps_its_text(hour, minutes, lead):
+    written = written_out(tokens(f"remind me {lead} {hour}{minutes:02} to eat"))
+    assert f"{hour}:{minutes:02}" in lows(written)
+    assert f"{hour}{minutes:02}" in said(written)
+
+
+@pytest.mark.parametrize("text", ["the price fell to 530 euros", "we sold 745 bikes", "order 1130 spokes", "by 2030"])
+def test_other_numbers_are_no_hours(text):
+    assert lows(written_out(tokens(text))) == lows(tokens(text))
+
+
+def test_a_message_keeps_the_spelling_it_was_given(memory):
+    outcome = begin(memory, "tell lena jonas has sivs keys n the rm is free til 530", NOW).outcome
+    assert isinstance(outcome, Plan)
+    assert outcome.actions[0].text == "Jonas has sivs keys n the rm is free til 530"
