@@ -104,17 +104,17 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
-        and _is_of_thing(ask, passage)
+        and _is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
 
 
-def _is_of_thing(ask: Ask, each: Passage) -> bool:
-    """Whether a passage is near a term that says more than of what kind the answer is: of what the price is asked."""
+def _is_of_thing(ask: Ask, each: Rated) -> bool:
+    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what."""
     things = [term for term in ask.terms if term not in MEASURES]
-    return not things or any(nearness(term, each) > BESIDE for term in things)
+    return not things or each.topic > BESIDE or any(nearness(term, each.passage) > BESIDE for term in things)
 
 
 def _in_the_matter(ask: Ask, each: Passage) -> bool:
