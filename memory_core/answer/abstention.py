@@ -42,7 +42,7 @@ MEASURES: Final = MEASURED | PRICED | frozenset(map(base, terms("hour day night 
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _ROLE_SAYS: Final = re.compile(
-    r"\bwhat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want|advise"
+    r"\b[Ww]hat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want|advise"
     r"|recommend|suggest|write|tell|ask)\b"
 )
 """Somebody without a name whose words are asked for."""
@@ -139,11 +139,12 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
 
 
 def _by_role(each: Passage, role: str) -> bool:
-    """Whether a passage has the words of somebody by what they are: from outside, or passed on."""
+    """Whether a passage may have the words of somebody by what they are: from outside, of nobody known, passed on."""
     theirs = each.hit.trust not in ("own", "colleague") and stands_in(
         base(next(iter(terms(role)), role)), each.around.record, each.around.heading
     )
-    return theirs or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
+    nameless = (each.hit.who or "").startswith("unidentified")
+    return theirs or nameless or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
 def _by_speaker(each: Passage, question: Question) -> bool:
