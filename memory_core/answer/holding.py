@@ -36,7 +36,7 @@ _WHO_IS: Final = re.compile(r"\b[Ww]ho(?:['’]s| is| was) (?:the |this |that )?
 
 _WORD: Final = re.compile(r"[\w'’-]+")
 _DEED: Final = re.compile(
-    r"\bwho (?:actually |really |all |again |(?:did|does|is doing) the )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE
+    r"\bwho(?:se)? (?:actually |really |all |again |(?:did|does|is doing) the )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE
 )
 WORDS_TO_DEED: Final = 6
 """Words within which a sentence must tell the deed of whom it begins with."""
