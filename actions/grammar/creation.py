@@ -64,6 +64,7 @@ _MATTERS: Final = frozenset("check round update plan planning matter matters num
 """What a word for a department describes, so that it stands for nobody."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
+_OURS: Final = frozenset("the our".split())
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -187,8 +188,9 @@ def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
 def _room(words: Phrase) -> tuple[Phrase, Phrase]:
     """The words without the room that is booked, and the room: "the Blue Room, budget"."""
     for at in range(1, min(len(words), 4)):
-        if words[at].low == "room" and words[0].low in ("the", "our"):
-            return trimmed(words[at + 1 :]), words[1 : at + 1]
+        alone = at + 1 == len(words) or not words[at + 1].is_word
+        if words[at].low == "room" and (words[0].low in _OURS or alone):
+            return trimmed(words[at + 1 :]), words[1 if words[0].low in _OURS else 0 : at + 1]
     return words, ()
 
 

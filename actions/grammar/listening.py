@@ -44,6 +44,8 @@ _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
+_BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
+"""What may follow "from one" that makes it an hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,8 +368,8 @@ def _shown(phrase: Phrase, at: int) -> Token:
         return replace(token, text=_FEW[token.text])
     hour = (
         token.low == "one"
-        and at
-        and phrase[at - 1].low == "at"
+        and before in ("at", "from", "until", "till")
+        and (before == "at" or not behind.isalpha() or behind in _BEHIND_HOURS)
         and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
     )
     return replace(token, text="1") if hour else token

@@ -63,7 +63,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
-from actions.grammar.voice import active, caused
+from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -199,7 +199,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
-    phrase = caused(verb_first(phrase, listener), listener)
+    phrase = caused(verb_first(nominal(phrase), listener), listener)
     return (
         _by_verb(phrase, listener)
         or passive(phrase, listener)

@@ -52,6 +52,7 @@ _MARKS: Final = frozenset(", so - – — :".split())
 """What ends a remark that the command behind it is no part of."""
 _ASKS: Final = longest(
     composed("|so|and|but|then|now|and so", "can|could|would|will", "you|u", "|please|just|also|maybe")
+    | composed("|so|and", "i'd like to|i would like to|i want to|i need to|i must", "|please|just")
     | composed("so|please|so please|pls|and please|so just|so then|so now|so can we|so could we|so let's")
 )
 """What a command begins with that is run on behind a remark, wherever its verb follows."""
