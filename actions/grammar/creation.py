@@ -119,6 +119,9 @@ def create(found: Found, listener: Listener) -> Create | None:
     enough = enough or bool((times.times or times.lengths) and people)
     if not enough:
         return None
+    if found.verb.words[:1] == ("i",) and not (people and (times.times or times.lengths)):
+        # "I want Lukas to ..." and "I need the list by Friday" are no meetings.
+        return None
     block = found.verb.words[:1] in (("block",), ("hold",), ("reserve",), ("keep",)) and not people
     return Create(
         title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block

@@ -31,6 +31,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
+    addressee_behind,
     arrow_as_to,
     channel_behind,
     copies_behind,
@@ -194,7 +195,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
+    phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:

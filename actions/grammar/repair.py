@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
@@ -126,7 +126,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
         return False
     again = phrase[end].low
     verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
-    return again == verb or (again in ("to", "with") and again in lows(phrase[:at]))
+    another = not MESSAGES.isdisjoint(lows(phrase[end + 1 : end + 3]))
+    noun = again in ("a", "an") and phrase[at - 1].low in MESSAGES and another
+    return again == verb or noun or (again in ("to", "with") and again in lows(phrase[:at]))
 
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:

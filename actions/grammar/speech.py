@@ -21,7 +21,7 @@ _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
-_SPEAK: Final = frozenset("say saying with says : that a".split())
+_SPEAK: Final = frozenset("say saying with says : that a is are was".split())
 """What comes behind them is said, be it "thanks"."""
 _SAID_TOO: Final = frozenset("ok okay right over".split())
 """Closings that end a text as well; they close a command only behind a mark."""
@@ -117,6 +117,8 @@ def without_fillers(phrase: Phrase) -> Phrase:
             at += 1
             continue
         size = matched(_FILLERS, words, at)
+        if words[at : at + 3] == ("you", "know", "what"):
+            size = 0 if at else 3
         if size and words[at : at + size] in _MEANS_SOMETHING and not _apart(phrase, at, at + size):
             size = 0
         if not size:

@@ -34,7 +34,7 @@ _SAID: Final[Mapping[Form, str]] = {
         email, mail, e-mail, email to, mail to, e-mail to, an email to, new email to, new mail to, send off an
         email to, draft a message to
     """,
-    "thank": "thank, thanks to, many thanks to, say thanks to, say thank you to, pass my thanks to",
+    "thank": "thank, thx, ty, thanks to, many thanks to, say thanks to, say thank you to, pass my thanks to",
     "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
     "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
@@ -75,7 +75,8 @@ _SAID: Final[Mapping[Form, str]] = {
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
         squeeze in, fit in, need, need a, need an, need some,
         diarise, diarize, enter, put ... in, keep ... free, have, host,
-        i'm meeting, meet, meet with, catch up with, sit down with, call a, see, talk with, speak with
+        i want, i need, i'd like, i would like, i desire, i wish for, i'm meeting, meet, meet with, catch up with, sit
+        down with, call a, see, talk with, speak with
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
@@ -152,6 +153,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
     "ask": (
+        composed("|a|quick", "question|q", "for|to"),
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
         composed("enquire|inquire|ascertain|learn|hear", "of|from|with"),
         composed("see|check|find out|verify|clarify|confirm", "with"),
