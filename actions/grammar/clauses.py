@@ -57,6 +57,7 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
+_THEM: Final = tokens("them")
 _COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
@@ -187,6 +188,10 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     """The clauses on both sides of a join; [] where they are one."""
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if _says(first) and lows(rest[:1]) == ("ask",) and not isinstance(second, Message):
+        # "tell Bo that it is done and ask when he comes"
+        rest = right = (*rest[:1], *_THEM, *rest[1:])
+        second = simple(Clause(rest), listener)
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
@@ -263,6 +268,11 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _says(command: Simple | None) -> bool:
+    """Whether a command tells somebody something, and asks nothing of them."""
+    return isinstance(command, Message) and command.content.kind in _SHARED
 
 
 def _of_it(command: Simple) -> bool:

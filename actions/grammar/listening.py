@@ -44,6 +44,9 @@ _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
+_IT: Final = tokens("it")
+_ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))
+"""What follows a time that is measured from what was spoken of."""
 _BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
 """What may follow "from one" that makes it an hour."""
 
@@ -193,6 +196,8 @@ class Listener:
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
             elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
                 found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif lows(phrase[max(at - 2, 0) : at]) == ("the", "day") and side and _ends(phrase, at + 1):
+                found.append(Time(Anchored(_IT, side, mentions("1 day", self.reference)[0]), at - 2, at + 1))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
                 hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
@@ -225,6 +230,9 @@ class Listener:
         starts = {each.start for each in plain}
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
+            if _ends(phrase, first):
+                # "an hour before" is before what was spoken of.
+                return Time(Anchored(_IT, _SIDES[word], mention), time.start, first)
             end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
@@ -237,6 +245,10 @@ class Listener:
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
             return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
+        if word in ("before", "after") and _ends(phrase, at + 1):
+            # "the evening before" is before what was spoken of.
+            day = mentions("1 day", self.reference)[0]
+            return Time(Anchored(_IT, _SIDES[word], day, _part(mention)), time.start, at + 1)
         if last in ("before", "after") and (end := self._anchor_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
@@ -319,6 +331,11 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _ends(phrase: Phrase, at: int) -> bool:
+    """Whether nothing stands there that a time might be measured from."""
+    return lows(phrase[at : at + 1]) in _ENDING
 
 
 def _just(phrase: Phrase, at: int) -> bool:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-from actions.grammar.commands import Anchored, Ask, Open, Remind
+from actions.grammar.commands import Anchored, Ask, Open, Remind, When
 from actions.grammar.lexicon import ARTICLES, PERSONAL, THINGS
-from actions.grammar.tokens import Phrase, said, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.plans.action import AskMemory, CreateReminder, OpenApp, SendMail, SendSlack
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence
@@ -31,6 +31,7 @@ def remind(command: Remind, scene: Scene) -> Building:
     """A reminder; a day without an hour begins with the working day."""
     desk, key = scene.desk, scene.key
     words = said(trimmed(command.words))
+    command = replace(command, when=tuple(_of_spoken(each, scene) for each in command.when))
     anchor = next((each for each in command.when if isinstance(each, Anchored)), None)
     if anchor is not None and (not words or words.casefold() in THINGS):
         # "nudge me an hour before the review" is about the review.
@@ -61,6 +62,13 @@ def remind(command: Remind, scene: Scene) -> Building:
         made.append(CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule))
         assumed += notes
     return Built(tuple(made), scene, (*when.evidence, *further.evidence), tuple(dict.fromkeys(assumed)))
+
+
+def _of_spoken(when: When, scene: Scene) -> When:
+    """A time that is measured from "it", as measured from the event that was spoken of: "the evening before"."""
+    if isinstance(when, Anchored) and lows(when.event) == ("it",) and scene.events:
+        return replace(when, event=tokens(scene.events[-1].event.title))
+    return when
 
 
 def _again(command: Remind, scene: Scene, first: Spoken) -> Looked[tuple[Spoken, ...]]:
