@@ -142,14 +142,14 @@ def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
     return rest, ()
 
 
-def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
-    """The command with the day that its condition speaks of, where it says "that day"."""
-    days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
+def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:
+    """The command with the day that its condition or a remark speaks of, where it says "that day"."""
+    days = [each for each in listener.times(spoken) if isinstance(each.mention, Mention) and each.mention.dated]
     at = next((n for n in range(len(rest) - 1) if lows(rest[n : n + 2]) == ("that", "day")), -1)
     if not days or at < 0:
         return rest
     led = at and rest[at - 1].low == "on"
-    return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
+    return (*rest[:at], *(() if led else tokens("on")), *spoken[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
@@ -203,7 +203,8 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
-    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
+    first, *more = _divided(Clause(rest), listener, simple)
     return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 

@@ -12,8 +12,8 @@ from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.occasions import edge_at, occasion_end
-from actions.grammar.shorthand import meant
-from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from actions.grammar.readable import readable
+from actions.grammar.tokens import Phrase, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
@@ -21,9 +21,6 @@ from memory_core.when.reading import Length, Mention, Offset, Recurrence
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
-_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
-"""The hour of a meal that nobody is named for: "at lunch"."""
-_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
@@ -47,8 +44,6 @@ _AT: Final = tokens("at")[0]
 _IT: Final = tokens("it")
 _ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))
 """What follows a time that is measured from what was spoken of."""
-_BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
-"""What may follow "from one" that makes it an hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +112,7 @@ class Listener:
         return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
-        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
+        shown = tuple(readable(phrase, at) for at in range(len(phrase)))
         edges, place = [], 0
         for number, token in enumerate(shown):
             place += 1 if token.spaced and number else 0
@@ -228,11 +223,10 @@ class Listener:
         length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
         last = phrase[at - 1].low
         starts = {each.start for each in plain}
+        if word in ("before", "after") and _ends(phrase, at + 1) and (length or mention.grain in ("day", "part")):
+            return self._from_it(time, mention, _SIDES[word])
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
-            if _ends(phrase, first):
-                # "an hour before" is before what was spoken of.
-                return Time(Anchored(_IT, _SIDES[word], mention), time.start, first)
             end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
             made = _anchored(phrase, (first, end), _SIDES[word], mention)
             return Time(made, time.start, end) if end else time
@@ -245,10 +239,6 @@ class Listener:
         if mention.bound in ("before", "after") and word == "with" and (end := self._name_end(phrase, at + 1)):
             # "before lunch with Bo" is measured from that lunch.
             return Time(Anchored(phrase[at - 1 : end], _SIDES[mention.bound]), time.start, end)
-        if word in ("before", "after") and _ends(phrase, at + 1):
-            # "the evening before" is before what was spoken of.
-            day = mentions("1 day", self.reference)[0]
-            return Time(Anchored(_IT, _SIDES[word], day, _part(mention)), time.start, at + 1)
         if last in ("before", "after") and (end := self._anchor_end(phrase, at, known=True)):
             day = mentions("1 day", self.reference)[0]
             return Time(Anchored(phrase[at:end], _SIDES[last], day, _part(mention)), time.start, end)
@@ -262,6 +252,13 @@ class Listener:
                 end,
             )
         return time
+
+    def _from_it(self, time: Time, mention: Mention, side: Literal["before", "after"]) -> Time:
+        """Such as "an hour before", "the evening before": measured from what was spoken of."""
+        day = mentions("1 day", self.reference)[0]
+        length = all(isinstance(each, Length) for each in mention.readings)
+        made = Anchored(_IT, side, mention) if length else Anchored(_IT, side, day, _part(mention))
+        return Time(made, time.start, time.end + 1)
 
     def _name_end(self, phrase: Phrase, first: int) -> int:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
@@ -362,43 +359,9 @@ def _part(mention: Mention) -> Mention | None:
     return mention if mention.grain == "part" else None
 
 
-def _shown(phrase: Phrase, at: int) -> Token:
-    """A token as it is read for times: quotes say none, and "at one" is an hour."""
-    token = phrase[at]
-    if token.kind == "quote":
-        return _blank(token)
-    if (
-        token.kind in ("word", "number")
-        and token.low != token.text.casefold()
-        and token.low.isascii()
-        and token.text.isascii()
-    ):
-        # Written short, or mended.
-        return replace(token, text=meant(token.low))
-    if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
-        return replace(token, text=long)
-    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
-    if before == "at" and token.low in _MEALS and behind != "with":
-        return replace(token, text=_MEALS[token.low])
-    if before == "at" and token.text in _FEW and behind in ("to", "past"):
-        # "at 5 to 9" is no stretch.
-        return replace(token, text=_FEW[token.text])
-    hour = (
-        token.low == "one"
-        and before in ("at", "from", "until", "till")
-        and (before == "at" or not behind.isalpha() or behind in _BEHIND_HOURS)
-        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
-    )
-    return replace(token, text="1") if hour else token
-
-
 def _is_day(phrase: Phrase, at: int) -> bool:
     return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
 
 
 def _adds(gap: Phrase) -> bool:
     return all(token.low in ("and", ",", "&") for token in gap)
-
-
-def _blank(token: Token) -> Token:
-    return Token("·" * len(token.text), "", "quote", 0, token.spaced)
