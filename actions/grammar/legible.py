@@ -1,4 +1,4 @@
-"""Tokens as the reader of times is shown them: written out, quotes blanked, "at one" and "at lunch" as hours."""
+"""A token as it is read for times: short spellings written out, meals as hours, quotes blank."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sh
 """What may follow "from one" that makes it an hour."""
 
 
-def readable(phrase: Phrase, at: int) -> Token:
+def shown(phrase: Phrase, at: int) -> Token:
     """A token as it is read for times: quotes say none, and "at one" is an hour."""
     token = phrase[at]
     if token.kind == "quote":
