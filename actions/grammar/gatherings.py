@@ -16,6 +16,10 @@ _HEADS: Final = longest(
         "in|at|on|of|coming to|going to|invited to|attending|joining|taking part in|signed up for",
     )
     | composed("|all|the|all the", "attendees|participants|guests|invitees", "of|at|in|for")
+    | composed(
+        "whoever|those who|the people who|everybody who|everyone who",
+        "is at|are at|is in|are in|is invited to|are invited to|attends|attend|comes to|come to|joins|join",
+    )
 )
 _ENDS: Final = ENDS - EVENTS
 _KINDS: Final = EVENTS | CALENDAR_ONLY
