@@ -16,6 +16,12 @@ from memory_core.when.choice import Toward
 _FEW: Final = {"one": "1", "both": "2"}
 _ONE_OR_BOTH: Final = re.compile(r"\b(?:one|both)\b", re.IGNORECASE)
 _THING: Final = re.compile(r"[\s-]+(?P<thing>[^\W\d_]{3,})")
+_COUNTED: Final = re.compile(
+    r"(?: ?°| (?!(?:for|per|a|an|each|in|all|if|incl|including|on|by|or|and|to|plus|excl|excluding|with|without|is|was"
+    r"|at|from|as|so|not|but|of|the|then|when|we|i|you|he|she|they|it|until|till|now|instead|more|less|before)\b)"
+    r"(?-i:[a-z]{2,}))",
+    re.IGNORECASE,
+)
 
 
 def days(sentences: Iterable[str], said: datetime, toward: Toward | None = None) -> frozenset[str]:
@@ -45,6 +51,16 @@ def exact_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
 def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     """The numbers of sentences that are no part of a date, each as what it counts and how much."""
     return frozenset(value for text in sentences for value in _amounts(text, said))
+
+
+def counts(sentences: Iterable[str]) -> frozenset[str]:
+    """The numbers of `amounts` behind which stands what they count, so that they are no price.
+
+    >>> counts(["They want 384 for it, and 30 crates."])
+    frozenset({'quantity 30'})
+    """
+    found = (number for text in sentences for number in numbers(text) if _COUNTED.match(text, number.end))
+    return frozenset(f"quantity {number.amount.normalize():f}" for number in found)
 
 
 def durations(sentences: Iterable[str]) -> frozenset[str]:
