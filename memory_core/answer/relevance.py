@@ -12,7 +12,7 @@ from memory_core.answer.holding import event_days, held, taken_back
 from memory_core.answer.nearness import SYNONYM, by_one_of, directed, involved, nearness
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.claims.value import days
+from memory_core.claims.value import counted, days
 from memory_core.model.hit import Hit
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
@@ -35,6 +35,7 @@ ANOTHER_DAY: Final = -0.15
 TOWARDS: Final = 0.12
 BY_SPEAKER: Final = 0.3
 BY_ANOTHER: Final = -0.25
+AS_MANY: Final = 0.25
 IS_QUESTION: Final = -0.35
 REPLY: Final = 0.85
 """The share of what a question is about that its reply is about, whatever its words."""
@@ -138,7 +139,7 @@ def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
     score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
     score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
-    score += _of_source(question, each) + TOWARDS * directed(ask, each.text)
+    score += _of_source(question, each) + TOWARDS * directed(ask, each.text) + _as_many(ask, each)
     return Rated(each, score, about, own, topic, frozenset())
 
 
@@ -168,6 +169,16 @@ def _of_source(question: Question, each: Passage) -> float:
         theirs = by_one_of(each, question.speaker) and not each.is_event
         score += BY_SPEAKER if theirs else BY_ANOTHER * (not _to_speaker(question, each))
     return score + BY_ACTOR * by_one_of(each, question.actor)
+
+
+def _as_many(ask: Ask, each: Passage) -> float:
+    """What it counts that a passage speaks of as many things as the ask ("one shift"), or of more or fewer alone."""
+    asked = counted([ask.text])
+    if not asked:
+        return 0.0
+    things = {thing for thing, _ in asked}
+    said = {(thing, amount) for thing, amount in counted(each.sentences) if thing in things}
+    return 0.0 if not said else AS_MANY if said & asked else -AS_MANY
 
 
 def _to_speaker(question: Question, each: Passage) -> bool:

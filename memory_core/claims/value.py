@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 
 from memory_core.claims.dated import dated
 from memory_core.claims.number import numbers
+from memory_core.index.tokens import terms
 from memory_core.when.choice import Toward
 
+_FEW: Final = {"one": "1", "both": "2"}
+_ONE_OR_BOTH: Final = re.compile(r"\b(?:one|both)\b", re.IGNORECASE)
+_THING: Final = re.compile(r"[\s-]+(?P<thing>[^\W\d_]{3,})")
 _COUNTED: Final = re.compile(
     r"(?: ?°| (?!(?:for|per|a|an|each|in|all|if|incl|including|on|by|or|and|to|plus|excl|excluding|with|without|is|was"
     r"|at|from|as|so|not|but|of|the|then|when|we|i|you|he|she|they|it|until|till|now|instead|more|less|before)\b)"
@@ -66,6 +71,23 @@ def durations(sentences: Iterable[str]) -> frozenset[str]:
     """
     found = (number for text in sentences for number in numbers(text) if number.measure == "duration")
     return frozenset(f"{number.measure} {number.amount.normalize():f}" for number in found)
+
+
+def counted(sentences: Iterable[str]) -> frozenset[tuple[str, str]]:
+    """The terms of the things that sentences count, each with how many there are; "one" and "both" count too.
+
+    >>> sorted(counted(["One shift packs 300 crates, both shifts pack more."]))
+    [('crate', '300'), ('shift', '1'), ('shift', '2')]
+    """
+    return frozenset(each for text in sentences for each in _counted(text))
+
+
+@lru_cache(maxsize=4096)
+def _counted(text: str) -> frozenset[tuple[str, str]]:
+    found = [(number.end, f"{number.amount.normalize():f}") for number in numbers(text)]
+    found += [(match.end(), _FEW[match.group().lower()]) for match in _ONE_OR_BOTH.finditer(text)]
+    things = ((_THING.match(text, end), amount) for end, amount in found)
+    return frozenset((term, amount) for thing, amount in things if thing for term in terms(thing["thing"]))
 
 
 def _amounts(text: str, said: datetime) -> frozenset[str]:

@@ -46,3 +46,20 @@ def test_a_difference_is_told_by_the_last_two_values():
     assert "44 euro" in text
     assert "42 euro" in text
     assert "40 euro" not in text
+
+
+@pytest.mark.parametrize(
+    ("question", "amount"),
+    [
+        ("How many bowls does one potter make a day?", "thirty"),
+        ("What do two potters make a day?", "fifty"),
+        ("How many bowls a day with both potters?", "fifty"),
+    ],
+)
+def test_what_holds_for_as_many_things_as_are_asked_about_answers(question, amount):
+    memory = memory_of(
+        said("p1", "2026-05-04T09:00", "nils", "With two potters we make fifty bowls a day."),
+        said("p2", "2026-05-05T09:00", "nils", "With one potter we make thirty bowls a day."),
+        said("p3", "2026-05-06T09:00", "ruth", "With three potters we make sixty bowls a day."),
+    )
+    assert amount in text_of(memory, question).partition("”")[0]
