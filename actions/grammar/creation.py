@@ -40,6 +40,12 @@ _FREE: Final = longest(
     free time, first free time
     """
     )
+    | composed(
+        "when|whenever|wherever|as soon as",
+        "i|we|we both|we're both|we are both|both of us|everyone|everybody|all of us",
+        "|have|has|are|is|can",
+        "time|free|a gap|room",
+    )
 )
 _CALLED: Final = longest(
     phrases(
@@ -314,6 +320,10 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
+        if not people and phrase[0].low in EVENTS and (met := people_at(phrase, 1, listener))[0]:
+            # "meeting Lukas and Tor"
+            found += met[0]
+            phrase = phrase[:1] + phrase[met[1] :]
         if not certain and people and end < len(phrase) and phrase[end].low in _MATTERS:
             # "finance check with Siv" is about finance.
             people, end = (), 0

@@ -21,6 +21,14 @@ _HEADS: Final = longest(
         "is at|are at|is in|are in|is invited to|are invited to|attends|attend|comes to|come to|joins|join",
     )
 )
+GUESTS: Final = longest(
+    composed("the|all the|all", "attendees|participants|guests|invitees")
+    | composed(
+        "the people|everyone|everybody|all|those", "who come|who comes|who are coming|who's coming|coming|invited"
+    )
+    | composed("whoever", "comes|is coming|is invited")
+)
+"""Who takes part in the event that was spoken of."""
 _ENDS: Final = ENDS - EVENTS
 _KINDS: Final = EVENTS | CALENDAR_ONLY
 

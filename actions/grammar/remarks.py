@@ -180,7 +180,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner)):
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
             return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
@@ -213,6 +213,10 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
             if named[0].low not in ARTICLES and listener.is_event(said(named)):
                 return named
     return ()
+
+
+def _is_it(inner: Content) -> bool:
+    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"))
 
 
 def _is_polite(inner: Content) -> bool:

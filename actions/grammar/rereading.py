@@ -93,7 +93,8 @@ def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
         before, behind = trimmed(phrase[:at]), without_openings(phrase[at:])
         if not before or not behind or not verbs_at(behind):
             continue
-        found = _about(before, read(behind), listener)
+        bare = any(not each.gap and not each.rest for each in verbs_at(behind))
+        found = _about(before, read((*behind, *_IT)) if bare else read(behind), listener)
         if found is not None:
             return found
     return None

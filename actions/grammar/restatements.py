@@ -210,9 +210,8 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
         sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
         # "thermostat goes in" is the name of an event.
-        sure = (
-            sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[at : lead + 1]))
-        )
+        named = listener.is_event(said(phrase[at : lead + 1]))
+        sure = sure and all(token.kind != "mark" for token in place) and not named
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)

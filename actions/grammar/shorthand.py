@@ -93,7 +93,8 @@ def _hour(phrase: Phrase, at: int) -> Token:
         return token
     before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
     ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
-    timely = before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it") and ends)
+    ranged = before in _SHAFTS and at > 1 and phrase[at - 2].text[0].isdigit()
+    timely = ranged or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
     zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
     return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token
