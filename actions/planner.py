@@ -236,8 +236,10 @@ def _joined(actions: Sequence[Action]) -> tuple[Action, ...]:
         match before, each:
             case SendSlack(to=one), SendSlack(to=other) if one == other:
                 kept[-1] = replace(before, text=f"{before.text.rstrip('.')}. {each.text}")
-            case SendMail(to=one), SendMail(to=other, cc=()) if one == other:
-                kept[-1] = replace(before, body=f"{before.body}\n\n{each.body}")
+            case SendMail(to=one), SendMail(to=other) if one == other:
+                copies = tuple(dict.fromkeys((*before.cc, *each.cc)))
+                blind = tuple(dict.fromkeys((*before.bcc, *each.bcc)))
+                kept[-1] = replace(before, body=f"{before.body}\n\n{each.body}", cc=copies, bcc=blind)
             case _:
                 kept.append(each)
     return tuple(kept)

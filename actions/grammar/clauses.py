@@ -33,12 +33,11 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
-from actions.grammar.lexicon import phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import begins_with, without_closings, without_openings
+from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
@@ -47,8 +46,6 @@ from memory_core.when.reading import Mention
 _JOINS: Final = frozenset("and then , also plus & but".split())
 _DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
 """Forms of commands that say when."""
-_ELSE: Final = phrases("otherwise, or else, else, if not, and if not, but if not, if it isn't")
-"""What leads to what is to be done where a condition is not met."""
 _CLOCK: Final = frozenset({"hour", "minute"})
 _FEW: Final = 3
 """Words beside the times of a sentence that only says when."""
@@ -76,7 +73,6 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         if not rest:
             continue
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
-        rest, otherwise = _otherwise(rest) if condition is not None else (rest, ())
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
@@ -88,9 +84,6 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
             # "if Bo has answered, notify Siv": of that.
             read = [replace(each, command=filled(condition.words, each.command, listener)) for each in read]
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
-        if condition is not None and otherwise:
-            negated = replace(condition, negated=not condition.negated)
-            found += [replace(each, condition=negated) for each in _divided(Clause(otherwise), listener, simple)]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
@@ -132,14 +125,6 @@ def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
     verbs = verbs_at(plain)
     dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
     return dated and not (hours and found.times)
-
-
-def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
-    """What is to be done where a condition is met, and where it is not: "tell Siv, otherwise call it off"."""
-    for at in range(2, len(rest) - 1):
-        if size := begins_with(rest[at:], _ELSE):
-            return trimmed(rest[:at]), trimmed(rest[at + size :])
-    return rest, ()
 
 
 def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:

@@ -39,7 +39,8 @@ _IF_NOT: Final = longest(
     )
 )
 _WHETHER: Final = composed("|can you|could you", "check|see|find out|look|look up|tell me|let me know", "|if|whether")
-_ELSE: Final = longest(phrases("if not, otherwise, else, if so, if yes, if no, or else"))
+_ELSE: Final = longest(phrases("if not, otherwise, else, if so, if yes, if no, or else, if it isn't"))
+_ALWAYS_ELSE: Final = frozenset({"otherwise", "or"})
 _YES: Final = phrases(
     """
     if so, if yes, if i have, if that's the case, if that is the case, if it is, if there is, if i am, if i do
@@ -50,10 +51,11 @@ _YES: Final = phrases(
 def alternatives(sentence: Clause) -> list[Clause]:
     """A sentence divided where it says what else is to be done: "if Bo is in tell him, if not | mail him"."""
     words = lows(sentence.words)
-    for at in range(3, len(words) - 2):
-        lead = at + 1 if words[at] == "and" else at
-        joins = words[at] == "and" or words[at - 1] in (",", ";")
-        if joins and matched(_ELSE, words, lead) and (begins_with(sentence.words, _IFS) or _asks(words)):
+    decides = begins_with(without_openings(sentence.words), _IFS) > 0 or _asks(words)
+    for at in range(3, len(words) - 2) if decides else ():
+        lead = at + 1 if words[at] in ("and", "but") else at
+        size = matched(_ELSE, words, lead)
+        if size and (lead > at or words[at - 1] in (",", ";") or words[at] in _ALWAYS_ELSE):
             first = replace(sentence, words=trimmed(sentence.words[:at]))
             return [first, replace(sentence, words=sentence.words[lead:])]
     return [sentence]
