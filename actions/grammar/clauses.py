@@ -19,6 +19,7 @@ from actions.grammar.commands import (
     Content,
     Create,
     Discard,
+    EventQuery,
     Forward,
     Message,
     Open,
@@ -41,10 +42,11 @@ from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
-_JOINS: Final = frozenset("and then , also plus & but".split())
+_AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subsequently".split())
+_JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
-_STRONG: Final = frozenset("then also plus ;".split())
+_STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
@@ -57,7 +59,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     found: list[Clause] = []
     remark: Phrase = ()
     for sentence in _with_copies(sentences(phrase), listener):
-        if is_courtesy(sentence.words):
+        if is_courtesy(sentence.words, last=bool(found)):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
         condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
@@ -122,7 +124,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             continue
         end, strong = at, False
         while end < len(phrase) and (
-            phrase[end].low in _JOINS or (phrase[end].low in ("please", "after", "that", "finally") and strong)
+            phrase[end].low in _JOINS or (phrase[end].low in ("please", "after", "that", "finally", "to") and strong)
         ):
             strong = strong or phrase[end].low in _STRONG
             end += 1
@@ -325,8 +327,8 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
-        case (Change(), Change(event=event, to=(), by=None, length=None, add=(), remove=())):
-            return event.pronoun
+        case (Change(), Change(event=event) as change):
+            return replace(change, event=EventQuery()) == Change(EventQuery()) and event.pronoun
         case (_, Ask()):
             words = lows(without_openings(clause.words))
             return before is not None and words[:1] == ("do",) and words[-1] in _ITS
@@ -343,6 +345,11 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
+        case (Change() as change, Change(event=event, title=title, place=place)) if event.pronoun and (title or place):
+            # "rename the tour to X and set its place to Y"
+            renamed = replace(clause.command, event=EventQuery()) == Change(EventQuery(), title=title, place=place)
+            also = replace(change, title=change.title or title, place=change.place or place)
+            return also if renamed and not (change.title and title) and not (change.place and place) else None
         case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
             # "the call won't happen today, put it on Monday"
             return replace(change, event=events)

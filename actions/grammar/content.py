@@ -172,6 +172,9 @@ def points(phrase: Phrase) -> bool:
     if words[1:] and words[0] in _BEFORE_QUESTIONS and words[1] in ("which", "how", "what", "where", "when"):
         # "from which day on the gate is open": a question may begin with a preposition.
         words, phrase = words[1:], phrase[1:]
+    if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
+        # "thermostat new date"
+        return FINITE.isdisjoint(words)
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
@@ -196,6 +199,10 @@ def points_clearly(phrase: Phrase) -> bool:
 def is_sentence(phrase: Phrase) -> bool:
     """Whether a finite verb stands in it, outside of a clause that says which ("the address they confirmed")."""
     words = lows(phrase)
+    relative = next((n for n in range(2, min(len(words), 5)) if words[n] in ("which", "that", "who")), 0)
+    if relative and sum(word in FINITE or word in REPORTS for word in words[relative:]) <= 1:
+        # "the price which Bo put in writing": the one verb is of the clause that says which.
+        return False
     for at, word in enumerate(words):
         if word in FACT_VERBS and at >= 2 and words[at - 1] in _SUBJECTS | {"was", "were", "had", "have", "has"}:
             return False
@@ -243,6 +250,7 @@ _TIMES: Final = frozenset(
     "tomorrow today tonight now soon next this monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
+_LONGEST_LABEL: Final = 6
 _QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
 _RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

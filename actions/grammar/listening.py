@@ -13,7 +13,7 @@ from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.occasions import occasion_end
 from actions.grammar.shorthand import meant
-from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from actions.grammar.tokens import Phrase, Token, as_meant, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
@@ -77,7 +77,8 @@ class Listener:
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
-        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+        name = said(as_meant(phrase))
+        return bool(phrase) and (self.is_event(name) or self.recalls(name))
 
     def with_channels(self, phrase: Phrase) -> Phrase:
         """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""

@@ -339,7 +339,10 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     clause = _sent_by(phrase, at, listener)
     if clause:
         return clause[1], replace(query, sender=clause[0])
-    first = at + 3 if lows(phrase[at : at + 3]) == ("i", "got", "from") else at + 1
+    came = matched(_CAME, lows(phrase), at)
+    if came and lows(phrase[at + came : at + came + 1]) in (("from",), ("by",)):
+        at += came
+    first = at + 1
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None

@@ -35,6 +35,10 @@ _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
+_FOLLOWING: Final = frozenset(
+    "the this that it these following exact words word sentence text message line and no others only exactly ,".split()
+)
+"""What stands for the words that are said behind it."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _DELEGATES: Final = phrases("have, get, i want, i need, i'd like, i would like")
 _TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
@@ -207,7 +211,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         noun, thing = message_noun(rest[:at])
         behind, late_way = way_of(trimmed(rest[end:], ",;:"), leading=True)
         way = way or late_way
-        thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
+        thing = () if behind and _FOLLOWING.issuperset(lows(thing)) else thing
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
             said = content(behind) if noun or not points(thing) else said

@@ -46,6 +46,7 @@ from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
+from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
 from actions.grammar.series import without_always
 from actions.grammar.shorthand import written_out
@@ -53,6 +54,7 @@ from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
     spelled,
+    without_asides,
     without_brackets,
     without_closings,
     without_fillers,
@@ -128,7 +130,8 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = listener.with_channels(spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener))))
+    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = listener.with_channels(spelled(plain))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
@@ -156,7 +159,7 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(trimmed(clause.words))
+    whole = without_openings(requested(trimmed(clause.words), listener))
     phrase = without_closings(whole)
     if not phrase:
         return None
@@ -191,7 +194,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     refused = _refused(phrase)
     if refused is not None:
         return refused
-    phrase = reminding_first(waiting_last(phrase))
+    phrase = requested(reminding_first(waiting_last(phrase)), listener)
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))

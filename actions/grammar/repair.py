@@ -193,7 +193,9 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
     if not new:
         return (), ()
     grain = "clock" if not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
-    for cut in range(1, len(said)):
+    bare = grain == "clock" and len(new[0].readings) > 1
+    # A bare hour keeps the part of the day: "tomorrow evening at nine, no, eight".
+    for cut in reversed(range(1, len(said))) if bare else range(1, len(said)):
         first, second = listener.times(said[:cut]), listener.times_at(said[cut:])
         if len(first) != 1 or len(second) != 1 or first[0].end < cut - 1:
             continue
@@ -201,7 +203,8 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
         if not isinstance(one, Mention) or not isinstance(other, Mention):
             continue
         if grain == "clock" and one.dated and not other.dated:
-            return said[:cut], ()
+            leads = said[cut].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS
+            return said[: cut + 1] if leads else said[:cut], ()
         if grain == "clock" and other.dated and not one.dated:
             return (), said[cut:]
         if grain == "day" and other.dated != one.dated:

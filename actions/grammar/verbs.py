@@ -42,7 +42,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
     "send": """
         send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
-        dispatch, supply, furnish, let ... have
+        dispatch, supply, furnish, let ... have, communicate, convey, report, state, mention, disclose
     """,
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
@@ -103,7 +103,7 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
-        take ... off my calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe,
+        get out of, decline, bail on, get me out of, scratch, wipe,
         take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
         calendar, pull out of, blow off, cancel out, annul, revoke, rescind, strike
     """,
@@ -141,10 +141,13 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
         composed(
-            "report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate|transmit", "to"
+            "report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate|transmit|state",
+            "to",
         ),
         composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
+        composed("let it be|make it|have it|make", "known", "to"),
+        composed("give", "...", "to understand|to know"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
         composed("quick|short|brief", _NOTE, "to"),
@@ -163,8 +166,22 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     ),
     "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
-    "create": (composed("get|bring|put", "...", "together"),),
+    "create": (
+        composed("get|bring|put", "...", "together"),
+        composed("i'd|i would|i should|we'd|we would|we should", "like|want|need"),
+        composed("i|we", "want|need"),
+        composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),
+    ),
     "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
+    "cancel": (
+        composed(
+            "take|remove|delete|strike|cross|drop|wipe|get",
+            "...",
+            "off|from|out of",
+            "|my|the|our",
+            "calendar|diary|schedule|agenda|planner",
+        ),
+    ),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
         composed("throw", "...", "away|out"),
@@ -189,6 +206,13 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
             "|new|recurring|daily|weekly|monthly|quick",
             "reminder|alarm|timer",
         ),
+        composed(
+            "|i|we|i'd|we'd|i would|we would|i should|we should|i could|we could",
+            "want|need|request|require|like|love|appreciate|ask for|welcome|do with|wish|wish for",
+            "|a|another|to be|to get|to have",
+            "reminder|reminding|reminded",
+        ),
+        composed("have|get|see|let|see that|make sure", "me|i", "|am|be|get", "reminded"),
     ),
 }  # fmt: skip
 """Verbs by their pattern, beside those that are listed."""

@@ -38,6 +38,8 @@ _DEALS: Final[frozenset[Form]] = frozenset(
 """The forms of what is done with events and mails."""
 _GUESTS: Final[frozenset[Form]] = frozenset({"add", "invite", "uninvite"})
 """The forms of what is done with people."""
+_SAYING: Final[frozenset[Form]] = frozenset({"tell", "ask", "thank", "warn", "congratulate", "mail"})
+"""The forms of what is said to somebody."""
 _IRREGULAR: Final = {"put": "put", "sent": "send", "cut": "cut", "thrown": "throw", "taken": "take"}
 _LONGEST: Final = 32
 """Tokens of a clause within which such a deed is said."""
@@ -56,14 +58,24 @@ def _participles(verb: str) -> Iterator[str]:
     yield f"{verb}{verb[-1]}ed"
 
 
-def _of_forms(forms: frozenset[Form]) -> dict[str, str]:
-    verbs = {each.words[0] for each in VERBS if each.form in forms and not each.behind}
+def _of_forms(forms: frozenset[Form], *, alone: bool = False) -> dict[str, str]:
+    """The verb of each participle; with `alone` of verbs of one word only, so that "dropped" is no "drop a line to"."""
+    fits = (each for each in VERBS if each.form in forms and not each.behind and not (alone and each.words[1:]))
+    verbs = {each.words[0] for each in fits}
     return {done: verb for verb in sorted(verbs - _MEANS_ELSE) for done in _participles(verb)}
 
 
 _DONE: Final[Mapping[str, str]] = _of_forms(_DEALS) | _IRREGULAR
 """The verb of each participle of what is done with events and mails."""
-_INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS)
+_INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS) | _of_forms(_SAYING, alone=True) | {"told": "tell"}
+"""The verb of each participle of what is done with people, or said to them."""
+_CONVEYED: Final = frozenset(
+    "communicated conveyed transmitted reported sent given passed relayed forwarded stated mentioned handed".split()
+)
+"""Participles of what somebody gets to know who stands behind them: "the price is to be communicated to Bo"."""
+PARTICIPLES: Final = frozenset(_DONE) | frozenset(_INVITED) | _CONVEYED
+"""What says that something is done that a command can do."""
+_SEND: Final = tokens("send")
 
 
 def caused(phrase: Phrase, listener: Listener) -> Phrase:
@@ -88,10 +100,18 @@ def _turned(thing: Phrase, done: Phrase, listener: Listener) -> Phrase:
     """The command to do to a thing what is said to be done; () where that is no such deed or no such thing."""
     thing = trimmed(thing)
     word, behind = done[0].low if done else "", done[1:]
+    if word in _CONVEYED and thing and not _is_thing(thing, listener) and (to := _recipient(behind, listener)):
+        return (*_SEND, *thing, *to)
     verb = _DONE.get(word, "") if word in _DONE and _is_thing(thing, listener) else ""
     verb = verb or (_INVITED.get(word, "") if word in _INVITED and _is_somebody(thing, listener) else "")
     particle = behind[:1] if behind and behind[0].low in _PARTICLES else ()
     return (*tokens(verb), *particle, *thing, *behind[len(particle) :]) if verb else ()
+
+
+def _recipient(behind: Phrase, listener: Listener) -> Phrase:
+    """Of "on to Bo by mail" the words from "to" on, where somebody is named behind it; () for anything else."""
+    first = next((n for n in range(min(2, len(behind) - 1)) if behind[n].low == "to"), -1)
+    return behind[first:] if first >= 0 and people_at(behind, first + 1, listener)[0] else ()
 
 
 def _is_thing(thing: Phrase, listener: Listener) -> bool:

@@ -1,0 +1,86 @@
+"""What is asked for in the third person, as the plain command: "might Bo be told that ...", "I'd be glad if Bo came".
+
+A polite frame wishes that something were so; behind it stands what is to be done, by whom or with what. The frame goes,
+an inverted question is put in the order of a statement, and whoever "could" do something is asked to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from actions.grammar.courtesy import GLAD, VERY
+from actions.grammar.events import event_query
+from actions.grammar.lexicon import composed, longest
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, tokens
+from actions.grammar.verbs import FIRST_WORDS
+from actions.grammar.voice import PARTICIPLES
+
+_FRAMES: Final = longest(
+    composed(
+        "i'd be|i would be|i should be|i shall be|we'd be|we should be|we would be|it'd be|it would be|that would be",
+        VERY,
+        GLAD,
+        "if",
+    )
+    | composed("i'd|i would|i should|we'd|we would", "|really|very much", "appreciate|like|love|prefer", "it if")
+    | composed("would|could|might", "it", "|perhaps|please", "be", "possible|all right|arranged", "that|for")
+)
+"""What leads in what is wished for, whoever shall do it."""
+_ASKING: Final = frozenset("can could may might".split())
+"""Modals of questions that ask for what they name."""
+_MODALS: Final = _ASKING | {"would", "will", "should"}
+_SOFTLY: Final = frozenset("perhaps please possibly kindly maybe also now just then therefore".split())
+_MY_OWN: Final = frozenset("you u i we there".split())
+_LATEST: Final = 14
+"""Tokens within which the verb of an inverted question stands."""
+_BEFORE_BE: Final = _SOFTLY | _MODALS | {"to"}
+_BE: Final = frozenset({"be", "get"})
+_SHOULD: Final = tokens("should")
+_ASK: Final = tokens("ask")
+_TO: Final = tokens("to")
+
+
+def requested(phrase: Phrase, listener: Listener) -> Phrase:
+    """Such a clause as the command or the statement that it comes to; any other clause as it is."""
+    if not phrase:
+        return phrase
+    size = matched(_FRAMES, lows(phrase))
+    wished = phrase[size:]
+    if not size or not wished or wished[0].low in _MY_OWN:
+        return _stated(phrase, listener) if phrase[0].low in _ASKING else phrase
+    stated = _stated(wished, listener)
+    return stated if stated != wished else _asked_of(wished, listener)
+
+
+def _stated(phrase: Phrase, listener: Listener) -> Phrase:
+    """Of "might Bo perhaps be told" the statement: "Bo should be told"; what asks for nothing stays.
+
+    Only what is done, or what is said of an event, is asked for so: "may Bo come?" asks.
+    """
+    inverted = phrase[0].low in _ASKING
+    first = 1 if inverted else 0
+    for at in range(first + 1, min(len(phrase) - 1, _LATEST)):
+        low, before = phrase[at].low, phrase[at - 1].low
+        done = low in _BE and phrase[at + 1].low in PARTICIPLES and (inverted or before in _BEFORE_BE)
+        if not done and not (inverted and low in FIRST_WORDS - _BE):
+            continue
+        subject = phrase[first:at]
+        while subject and subject[-1].low in _BEFORE_BE:
+            subject = subject[:-1]
+        if not subject or subject[0].low in _MY_OWN:
+            return phrase
+        if done or listener.names_event(event_query(subject, listener).words):
+            return (*subject, *_SHOULD, *phrase[at:])
+    return phrase
+
+
+def _asked_of(phrase: Phrase, listener: Listener) -> Phrase:
+    """Of "Bo could send the list", which is wished for, the request to Bo: "ask Bo to send the list"."""
+    people, end = people_at(phrase, 0, listener)
+    rest = phrase[end:]
+    could = bool(people) and len(rest) > 1 and (rest[0].low in _MODALS or rest[0].low == "to")
+    deed = next((n for n in range(1, len(rest)) if rest[n].low not in _SOFTLY), 0) if could else 0
+    return (*_ASK, *phrase[:end], *_TO, *rest[deed:]) if deed else phrase
