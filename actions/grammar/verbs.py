@@ -171,6 +171,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("i'd|i would|i should|we'd|we would|we should", "like|want|need"),
         composed("i|we", "want|need"),
         composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),
+        composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
     ),
     "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
     "cancel": (

@@ -9,14 +9,16 @@ from typing import Final
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
 from memory_core.answer.holding import may_do_without
-from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness
+from memory_core.answer.irregular import base
+from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import is_open, is_to_come, only_asks
+from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
 from memory_core.claims.stance import stance
+from memory_core.index.tokens import terms
 from memory_core.model.answer import NoAnswer, Reason
 from memory_core.model.instant import Instant
 
@@ -38,6 +40,12 @@ NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
+_ROLE_SAYS: Final = re.compile(
+    r"\bwhat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want|advise"
+    r"|recommend|suggest|write|tell|ask)\b"
+)
+"""Somebody without a name whose words are asked for."""
+
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -49,8 +57,11 @@ def no_answer(reason: Reason) -> NoAnswer:
 def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
+    elif role:
+        near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
     best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
     if ask.sought == "person" and _NAMELESS.search(best.text):
@@ -63,6 +74,16 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     return not any(_says(ask, each, bar) for each in near)
 
 
+def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
+    """The passages that name every name and have to do with all who are named; all of them when none does."""
+    return [each for each in ranked if _names_all(ask, each.passage)] or ranked
+
+
+def _names_all(ask: Ask, each: Passage) -> bool:
+    proper = all(any(nearness(term, each) for term in group) for group in ask.proper)
+    return proper and all(involved(other, each) for other in ask.people)
+
+
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     """Whether a passage is about all that is asked and holds what would answer."""
     passage = each.passage
@@ -73,13 +94,13 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
-        and all(any(nearness(term, passage) for term in group) for group in ask.proper)
-        and all(involved(other, passage) for other in ask.people)
+        and _names_all(ask, passage)
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
         and not only_asks(ask, each)
+        and not only_may_be(ask, passage)
     )
 
 
@@ -95,6 +116,14 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
     if role and role in passage.hit.text.lower() and not named(role, passage.hit.text, ask.text):
         return False
     return not noun or nearness(noun, passage) > BESIDE
+
+
+def _by_role(each: Passage, role: str) -> bool:
+    """Whether a passage has the words of somebody by what they are: from outside, or passed on."""
+    theirs = each.hit.trust not in ("own", "colleague") and stands_in(
+        base(next(iter(terms(role)), role)), each.around.record, each.around.heading
+    )
+    return theirs or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
 def _by_speaker(each: Passage, question: Question) -> bool:

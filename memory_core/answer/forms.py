@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.foreword import asking_part, is_remark
 from memory_core.answer.head import headed
 from memory_core.answer.irregular import base
+from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
@@ -33,25 +35,34 @@ _MEASURED: Final = (
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
-        r"|expensive|invoice)\b"
+        r"|expensive|invoice)\b",
+        r"\bhow much (?:is|are|was|were)\b",
     ),
-    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b"),
-    "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b", r"\bhow much (?:is|are|was|were)\b"),
+    "quantity": _form(
+        r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
+        r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
+    ),
+    "duration": _form(
+        r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time|quicker|faster|slower)\b"
+    ),
+    "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        rf"|their)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())})s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
-        r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
-        r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
+        r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
+        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
+        r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
-        r"\b(?:what|which) (?:\w+ )?(?:day|date|time|week|month|year|weekday)\b",
+        r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
         r"\bdue\b(?! to)",
@@ -78,6 +89,12 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
 """How each kind of thing is asked for; the first form that is found counts."""
 
 _ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
+_RELATIVE: Final = re.compile(
+    r"(?<=\w )(?:of|for|from|on|in|to|with) (?:[\w'’-]+ ){1,4}?(?:(?i:I|we|you|he|she|they|that)|[A-Z]\w+) "
+    rf"{_any(_AUXILIARY)}"
+)
+"""A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
+
 _MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
 """A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
@@ -92,36 +109,26 @@ _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied commit committed warn warned insist insisted feel"
+    "reply replied commit committed warn warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
 )
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
-_PAST: Final = _form(
-    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b",
-    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b",
-    r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
-    r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
-)
-_HISTORY: Final = _form(
-    r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
-    r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
-    r"\bhistory\b",
-    r"\bchanged?\b.*\bover\b",
-    r"\ball the (?:dates|values)\b",
-    r"\bwhat (?:has )?changed\b",
-    r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
-)
+_CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
+"""What is asked for where a history of values is."""
+
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
 _PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
 _GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
+_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
+_PERFECT: Final = _form(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:who|whom|when|where|why|what|how|which|did|does|do|is|are|was|were"
-    r"|has|have"
-    r"|had|will|can|could|should)\b)",
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
+    r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
+    r"|should)\b)",
     re.IGNORECASE,
 )
 
@@ -130,11 +137,22 @@ _BOTH: Final = re.compile(
 )
 
 _AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
+_OF_EACH: Final = _form(
+    rf"\bwho {_SAYING} what\b",
+    r"\b(?:everyone|everybody|each of (?:them|us|you)|(?:the|all) (?:two|three|four|others)|both(?: of them)?"
+    rf"|they all) {_SAYING}",
+    r"\b(?:views|opinions|positions|different (?:figures|numbers|dates))\b",
+    r"\bwho (?:is|was|are|were) (?:for|against|in favou?r)\b.*\b(?:for|against)\b",
+)
 _RECALLED: Final = re.compile(
     r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
     r"|asked (?:for|about)"
     r"|agreed(?: on)?|discussed|talked about|committed to|said)\b(?=[^\w]*(?:$|,|\?|and\b))",
     re.IGNORECASE,
+)
+
+_EXCEPT: Final = _form(
+    r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
 )
 
 _FUNCTION: Final = """
@@ -157,7 +175,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever due matter
+        suggested recommend recommended moment true tell whatever due matter um uh er erm hm hmm
         """
         + _FUNCTION
     )
@@ -169,7 +187,12 @@ MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
 """Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
-    terms("change changed evolve evolved shift shifted develop developed history moved slipped")
+    base(term)
+    for term in terms(
+        """change changed evolve evolved shift shifted develop developed history moved slipped rise rose risen fall fell
+        fallen drop dropped grow grew grown increase increased decrease decreased difference first last end cheaper
+        dearer quicker faster slower longer shorter higher lower bigger smaller better worse heavier lighter"""
+    )
 )
 """Terms that say that the history is asked for, and not of what."""
 
@@ -189,19 +212,25 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
-    if of_history(text) and not text.lower().startswith("why"):
+    text = asking_part(text)
+    kinds = (*_BEGINNING.items(), *_FORMS.items())
+    found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
     if not is_asking(text):
         head = headed(text)
         if head or _MEASURED_THING.search(text):
             return head or "attribute"
-    kinds = (*_BEGINNING.items(), *_FORMS.items())
-    return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    return found
 
 
 def is_asking(text: str) -> bool:
-    """Whether words ask by a word of asking, and are no bare noun phrase."""
-    return _ASKING.search(text) is not None
+    """Whether words ask by a word of asking, and are no bare noun phrase.
+
+    >>> is_asking("Is the lamp lit?"), is_asking("Colour of the lamp?"), is_asking("Colour of the lamp we were sent?")
+    (True, False, False)
+    """
+    return _ASKING.search(_RELATIVE.sub("", text)) is not None
 
 
 def separated(text: str) -> list[str]:
@@ -209,8 +238,11 @@ def separated(text: str) -> list[str]:
 
     >>> separated("Who owns it, and is it done?")
     ['Who owns it', 'is it done?']
+    >>> separated("Who owns it? Nobody told me.")
+    ['Who owns it']
     """
     parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    parts = parts[:1] + [part for part in parts[1:] if not is_remark(part)]
     return [each for part in parts for each in _of_both(part)]
 
 
@@ -244,14 +276,21 @@ def of_now(text: str) -> bool:
     return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
 
 
-def of_past(text: str) -> bool:
-    """Whether an earlier state is asked for."""
-    return _PAST.search(text) is not None
+def of_what_was(text: str) -> bool:
+    """Whether it is asked of what was done or happened.
+
+    >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
+    (True, True, False)
+    >>> of_what_was("Has the boat sunk?"), of_what_was("What does the boat have?")
+    (True, False)
+    """
+    done = _PERFECT.search(text)
+    return _WAS.search(text) is not None or (done is not None and any(map(_is_participle, done["done"].split())))
 
 
-def of_history(text: str) -> bool:
-    """Whether it is asked how something changed."""
-    return _HISTORY.search(text) is not None
+def _is_participle(word: str) -> bool:
+    """Whether a word may be the form of a verb for what is done."""
+    return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
 
 
 def words_of(name: str, text: str) -> bool:
@@ -288,9 +327,22 @@ def is_ahead(text: str) -> bool:
     return _AHEAD.search(text) is not None
 
 
+def of_each(text: str) -> bool:
+    """Whether it is asked what everybody says who has a view.
+
+    >>> of_each("How many bowls, who says what?"), of_each("Who says so?")
+    (True, False)
+    """
+    return _OF_EACH.search(text) is not None
+
+
 def core(text: str) -> str:
-    """A question without what it only recalls: "the offer I promised" is the offer."""
-    return _RECALLED.sub("", text)
+    """A question without what it only recalls, or names to leave it out: "the offer I promised" is the offer.
+
+    >>> core("What is on the shelf, if not the bowls?")
+    'What is on the shelf?'
+    """
+    return _EXCEPT.sub("", _RECALLED.sub("", text))
 
 
 def deed_of(name: str, text: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import of_history
+from memory_core.answer.forms import of_what_was
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask
+from memory_core.answer.tense import of_history
 from memory_core.claims.correction import standing
-from memory_core.claims.value import amounts, days, durations, standing_days
+from memory_core.claims.value import amounts, days, durations, exact_days, standing_days
 from memory_core.index.tokens import terms
 from memory_core.search.thesaurus import synonyms
 from memory_core.when.mentions import mentions
@@ -29,10 +30,13 @@ _SOMEBODY: Final = re.compile(
     r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
     r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
+_DEED: Final = re.compile(r"\bwho (?:actually |really |all |again )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE)
+WORDS_TO_DEED: Final = 6
+"""Words within which a sentence must tell the deed of whom it begins with."""
+
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
-_WAS: Final = re.compile(r"\b(?:did|was|were|had|has|have)\b", re.IGNORECASE)
 _PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
 _CONDITIONAL: Final = re.compile(r"\bwhen (?:may|can|could|should|will|do|does|is|are)\b", re.IGNORECASE)
 _CONDITION: Final = re.compile(
@@ -40,8 +44,11 @@ _CONDITION: Final = re.compile(
 )
 """What has to be first: as good an answer to "when may we" as a day."""
 
-_DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)\b", re.IGNORECASE)
+_DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)s?\b", re.IGNORECASE)
 """No week or season will do, and no time of day alone."""
+
+_HOUR: Final = re.compile(r"\b(?:what|which) (?:time|hour)\b", re.IGNORECASE)
+"""No day alone will do."""
 
 _WEEK: Final = re.compile(r"\b(?:which|what) week\b", re.IGNORECASE)
 
@@ -81,7 +88,7 @@ def may_do_without(ask: Ask, each: Passage) -> bool:
     """Whether a passage may answer though it holds nothing of the kind: not only days tell of time."""
     if ask.sought == "time":
         told = _TIMELY.search(each.text) is not None or bool(mentions(each.text, each.said))
-        return told and _DAY.search(ask.text) is None
+        return told and _DAY.search(ask.text) is None and _HOUR.search(ask.text) is None
     return ask.sought not in ("amount", "person")
 
 
@@ -99,24 +106,41 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
         return frozenset()
     if each.is_event:
         return event_days(each) if _named_by(ask, each) and not _WEEK.search(ask.text) else frozenset()
-    named = standing_days([standing(part, each.said) for part in each.sentences], each.said) - ask.days
+    parts = [standing(part, each.said) for part in each.sentences]
+    named = (exact_days if _DAY.search(ask.text) else standing_days)(parts, each.said) - ask.days
     named = frozenset(key for key in named if _fits(key, ask, each))
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
     if _DAY.search(ask.text):
         return frozenset(key for key in named if _DAY_KEY.fullmatch(key))
+    if _HOUR.search(ask.text):
+        return named if any(key.startswith("T") for key in named) and not _of_another_day(ask, each) else frozenset()
     if not named and _CONDITIONAL.search(ask.text):
         return frozenset(match.group().lower() for match in _CONDITION.finditer(each.text))
     return named
 
 
+def _of_another_day(ask: Ask, each: Passage) -> bool:
+    """Whether a passage names days, and not the one on which an hour is asked for."""
+    asked, named = (frozenset(filter(_DAY_KEY.fullmatch, keys)) for keys in (ask.days, days(each.sentences, each.said)))
+    return bool(asked and named) and asked.isdisjoint(named)
+
+
 def _people(ask: Ask, each: Passage) -> frozenset[str]:
     """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
-    said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names
+    said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names | _doers(ask, each)
     said = {name for name in said if name not in ask.text}
     if _NAMELESS.search(each.text):
         said -= {"I", "Me"}
     return frozenset(said)
+
+
+def _doers(ask: Ask, each: Passage) -> frozenset[str]:
+    """The names with which sentences begin that go on with the deed asked about: "Ruth in the shop weighed them"."""
+    deed = _DEED.search(ask.text)
+    done = terms(deed["deed"]) if deed else []
+    begun = ((text.split()[0], " ".join(text.split()[1:WORDS_TO_DEED])) for text in each.sentences)
+    return frozenset(name for name, rest in begun if name[0].isupper() and terms(name) and set(done) & set(terms(rest)))
 
 
 def _fits(key: str, ask: Ask, each: Passage) -> bool:
@@ -124,7 +148,7 @@ def _fits(key: str, ask: Ask, each: Passage) -> bool:
     if not _DAY_KEY.fullmatch(key) or of_history(ask.text):
         return True
     told = each.said.date().isoformat()
-    return key <= told if _WAS.search(ask.text) and not _PLANNED.search(ask.text) else key >= told
+    return key <= told if of_what_was(ask.text) and not _PLANNED.search(ask.text) else key >= told
 
 
 def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:

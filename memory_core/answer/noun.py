@@ -17,18 +17,21 @@ _NOUN: Final = tuple(
     for form in (
         rf"\b(?:what|which) (?!(?:{_AUXILIARY})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
         rf"(?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b",
+        r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
         r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
     )
 )
+_PRONOUN: Final = "I|we|you|they|he|she|it"
+_BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|two|three|four) )"
 _NAME: Final = re.compile(
-    r"\bname of (?:the |our |my |a |that )*(?P<named>[^\W\d_]+)"
-    r"|\bwhat(?:['’]s| is| was) (?:the |our |my |that )+(?P<called>[^\W\d_]+) (?:called|named)\b"
+    rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
+    rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
+    rf"|\bwhat(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+) (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
-_PRONOUN: Final = "I|we|you|they|he|she|it"
 _END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
@@ -98,8 +101,8 @@ def to_be_named(text: str) -> str:
     ('boat', '', '')
     """
     match = _NAME.search(text)
-    found = (match["named"] or match["called"] or match["whose"]) if match else ""
-    return "" if match and match["whose"] and found[:1].isupper() else found.lower()
+    found = (match["named"] or match["called"] or match["whose"]).split()[-1] if match else ""
+    return "" if match and match["whose"] and found[:1].isupper() else found.lower().removesuffix("s")
 
 
 def role_of(text: str) -> str:

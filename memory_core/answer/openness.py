@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from memory_core.answer.forms import of_what_was
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
@@ -12,6 +13,7 @@ from memory_core.claims.stance import is_undecided
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant
 
+_MIGHT: Final = re.compile(r"\b(?:might|(?-i:may)|could|maybe|perhaps|possibly)\b", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
 _WISHES: Final = re.compile(
     r"\b(?:ask(?:s|ed|ing)?|wants?|wanted|request\w*|propos\w+|suggest\w*|offer\w*|wish\w*|question)\b", re.IGNORECASE
@@ -35,6 +37,10 @@ _SCHEDULED: Final = frozenset(
 """What is done about a thing before it takes place."""
 
 
+MOST_OF_TITLE: Final = 2
+"""Terms of a title of which one more may go unsaid."""
+
+
 def is_open(ask: Ask, best: Passage) -> bool:
     """Whether it is asked how something was decided of which the best passage says that it is not."""
     return _OUTCOME.search(ask.text) is not None and is_undecided(best.text)
@@ -45,7 +51,16 @@ def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
     said = frozenset((*ask.terms, *(term for named in ask.people for term in named.terms)))
     gone = _GONE.search(ask.text) is not None and _WISHES.search(ask.text) is None and _SCHEDULED.isdisjoint(ask.terms)
     title = frozenset(terms(each.hit.title))
-    return gone and each.is_event and each.hit.occurred.start > as_of and bool(title) and title <= said
+    meant = title <= said or (len(title) > MOST_OF_TITLE and len(title & said) >= len(title) - 1)
+    return gone and each.is_event and each.hit.occurred.start > as_of and bool(title) and meant
+
+
+def only_may_be(ask: Ask, each: Passage) -> bool:
+    """Whether it is asked if something happened of which a passage says no more than that it might."""
+    about = [text for text in each.sentences if not stems(text).isdisjoint(ask.terms)]
+    return (
+        ask.sought == "whether" and of_what_was(ask.text) and bool(about) and all(_MIGHT.search(text) for text in about)
+    )
 
 
 def only_asks(ask: Ask, each: Rated) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from memory_core.answer.foreword import to_the_point
 from memory_core.answer.forms import (
     CHANGING,
     EMPTY,
@@ -14,9 +15,8 @@ from memory_core.answer.forms import (
     core,
     deed_of,
     measures,
-    of_history,
     of_now,
-    of_past,
+    of_what_was,
     separated,
     sought,
     spelled_out,
@@ -24,8 +24,8 @@ from memory_core.answer.forms import (
     words_of_owner,
 )
 from memory_core.answer.irregular import base
+from memory_core.answer.tense import of_history, of_past
 from memory_core.claims.dated import dated
-from memory_core.claims.value import days
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
@@ -60,7 +60,8 @@ class Ask:
     """One thing that is asked: what would answer it, and what it is about.
 
     `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
-    longer stretches). `proper` are the terms of each proper name that is nobody's.
+    longer stretches). `proper` are the terms of each proper name that is nobody's. `from_day`: where it is asked when
+    something is, the day of asking, since a day gone by does not tell when; else "".
     """
 
     text: str
@@ -69,6 +70,7 @@ class Ask:
     people: tuple[Named, ...] = ()
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
+    from_day: str = ""
 
     @property
     def measures(self) -> frozenset[str]:
@@ -103,7 +105,7 @@ class Question:
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:
     """Understand a question asked at a wall time; the directory says who there is."""
-    text = spelled_out(text)
+    text = to_the_point(spelled_out(text))
     people = _people(text, directory)
     searched = search_question(text, directory, now)
     me = (directory.me,) if directory.me else ()
@@ -140,6 +142,7 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
                 ask.people or first.people,
                 ask.days or first.days,
                 (*ask.proper, *first.proper),
+                ask.from_day,
             )
         asks.append(ask)
     if len(asks) > 1 and not (asks[0].terms or asks[0].people):
@@ -148,12 +151,13 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
 
 
 def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    here = tuple(each for each in people if each.name in text)
+    wanted = core(text)
+    here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
-    taken = [(each.start, each.end) for each in dated(text, now)]
+    taken = [(each.start, each.end) for each in dated(wanted, now)]
     found = [
         base(token.term)
-        for token in tokens(core(text))
+        for token in tokens(wanted)
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     empty = EMPTY | CHANGING if of_history(text) else EMPTY
@@ -165,9 +169,16 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         kind,
         about,
         here,
-        frozenset(key for key in days([text], now) if not key.endswith(" year")),
+        _days(text, now),
         _proper(text, frozenset(about)),
+        now.date().isoformat() if kind == "time" and of_now(text) else "",
     )
+
+
+def _days(text: str, now: datetime) -> frozenset[str]:
+    """The days that a text speaks of; where it tells of what was, "by Friday" may be the last one too."""
+    found = (*dated(text, now), *(dated(text, now, "past") if of_what_was(text) else ()))
+    return frozenset(key for each in found if not each.is_bound for key in each.keys if not key.endswith(" year"))
 
 
 def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
@@ -179,7 +190,12 @@ def _proper(text: str, about: frozenset[str]) -> tuple[tuple[str, ...], ...]:
 
 
 def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
-    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count."""
+    """Whether a name is meant as one: in small letters it may be a word, so only first and full names count.
+
+    A part of a machine's name is no name of it: "Kiln" need not be the "Kiln Monitor".
+    """
+    if all(each.machine and bare(each.name) != bare(name) for each in bearers):
+        return False
     first = name not in WORDS and any(bare(each.name).split()[:1] == [bare(name)] for each in bearers)
     return name[:1].isupper() or " " in name or first
 

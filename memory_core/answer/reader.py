@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import lacking, no_answer
+from memory_core.answer.abstention import concerned, lacking, no_answer
 from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
@@ -27,7 +27,7 @@ from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
-from memory_core.answer.selection import Selection, selected
+from memory_core.answer.selection import MOST_CHANGES, Selection, selected
 from memory_core.answer.sequel import MOST, sequel
 from memory_core.answer.timing import Sought
 from memory_core.answer.total import totalled
@@ -81,7 +81,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         selections.append((selection, ranked))
         if number and _told_with_first(ask, question, selection, ranked, said):
             continue
-        for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
+        for each in selection.chosen[: _most(question)]:
             said = _joined(said, begin, each)
             begin = ""
     said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
@@ -95,11 +95,18 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
 
 
+def _most(question: Question) -> int:
+    """Passages of the answer to each ask."""
+    if question.history:
+        return MOST_CHANGES
+    return 3 if len(question.asks) == 1 else 2
+
+
 def _answering(
     ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, decides: Passage | None
 ) -> tuple[str, Selection]:
     """How the answer to an ask begins, and the passages that make it, the one that decides first."""
-    selection = selected(ask, question, ranked)
+    selection = selected(ask, question, concerned(ask, ranked))
     selection = replace(selection, chosen=first(selection.chosen, decides))
     if ask.sought != "whether":
         return "", selection

@@ -33,13 +33,18 @@ _ANSWERED: Final = (
     r"(?:answered|replied|responded|accepted|agreed|approved|declined|said (?:yes|no)|(?:wrote|got|came|called) back"
     r"|took|ok(?:ay)?['’]?e?d)\b"
 )
-_SOMEBODY: Final = r"(?P<who>(?!(?:i|we|you|it|there|the|this|that)\b)[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*)"
+_SOMEBODY: Final = (
+    r"(?P<who>(?!(?:i|we|you|it|there|the|this|that|my|our)\b)[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*"
+    r"|(?:the|my|our) [^\W\d_][\w-]*)"
+)
 _ASKED: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         r"^(?:(?:and|so|but|then|ok|okay|well|now),? )?(?:did|has|have|hasn['’]t|didn['’]t) "
         rf"{_SOMEBODY}\b(?: \w+)*? ?{_ANSWERS}",
         rf"^(?:\w+,? )?what (?:did|has|was) {_SOMEBODY}(?:['’]s?)? (?:\w+ )?(?:answer|reply|response|{_BACK})\b",
+        rf"^(?:\w+,? )?what (?:does|did|do|has|have) {_SOMEBODY} (?:say|said) to (?:my|our|the|his|her|their|that)\b",
+        rf"\bhow (?:did|does|do|has) {_SOMEBODY} (?:take|taken|react)\b",
         rf"\b(?:answer|reply|response|word back|yes or no) (?:yet )?(?:from|by) {_SOMEBODY}",
         rf"\b(?:heard?|got|get|had) (?:\w+ )?back from {_SOMEBODY}",
     )
@@ -98,10 +103,12 @@ class _Matter:
         return sum(nearness(term, each) for term in sorted(self.terms)) / len(self.terms) if self.terms else 1.0
 
     def is_by(self, each: Passage) -> bool:
-        """Whether a passage is theirs; of those whom the directory does not know, whether it is not the owner's."""
+        """Whether a passage is theirs; of a firm, whether it is from outside and names it."""
         if self.person:
             return by_one_of(each, self.person.bearers)
-        return each.hit.trust not in ("own", "automated", "agent")
+        if self.name.lower() in _PRONOUNS or " " in self.name:
+            return each.hit.trust not in ("own", "automated", "agent")
+        return each.hit.trust == "external" and stems(self.name) <= each.around.record | each.around.heading
 
     def is_told(self, each: Passage) -> bool:
         """Whether a passage says of them what they answered."""

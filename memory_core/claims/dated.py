@@ -8,7 +8,7 @@ from datetime import date, datetime
 from functools import lru_cache
 from typing import Final
 
-from memory_core.when.choice import AmbiguousTime, Chosen, Clock, NoTime, choose, start_of
+from memory_core.when.choice import AmbiguousTime, Chosen, Clock, NoTime, Toward, choose, start_of
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
 
@@ -37,11 +37,12 @@ _PRESENT: Final = re.compile(
 
 _CLOCK: Final = re.compile(r"\d:\d\d|\b\d{1,2} ?[ap]\.?m\b|o['’]clock|noon|midnight|\bat \w+", re.IGNORECASE)
 _DENIED: Final = re.compile(
-    r"(?:\bno|\bnot|\bnever|n['’]t)(?! (?:later|before|until|till|earlier|more|sooner|only|just|less|longer|yet)\b)"
+    r"(?:\b(?:no|not|never)|n['’]t)\b(?! (?:later|before|until|till|earlier|more|sooner|only|just|less|longer|yet)\b)"
     r"(?:(?!\b(?:but|before|until|till|by|if|unless|because|since|than)\b)[^.,;:!?–—])*$",
     re.IGNORECASE,
 )
 _UNTIL: Final = re.compile(r"(?:before|until|till|by|since)\b", re.IGNORECASE)
+_BOUND: Final = re.compile(r"(?:before|after|since)\b", re.IGNORECASE)
 _BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
 _NOUN_BEHIND: Final = re.compile(
     r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please"
@@ -65,15 +66,22 @@ class Dated:
     written_out: bool
     denied: bool = False
 
+    @property
+    def is_bound(self) -> bool:
+        """Whether it only says what comes before or after it: "after Easter"."""
+        return _BOUND.match(self.text) is not None
+
 
 @lru_cache(maxsize=4096)
-def dated(text: str, said: datetime) -> tuple[Dated, ...]:
+def dated(text: str, said: datetime, toward: Toward | None = None) -> tuple[Dated, ...]:
     """The times of a text said at a wall time, in their order; lengths and recurrences are none.
+
+    A weekday lies on the side that the words around it tell, or `toward` the one that is given.
 
     >>> [each.day.isoformat() for each in dated("You get it on Friday.", datetime(2026, 3, 2, 9))]
     ['2026-03-06']
     """
-    found = (_dated(text, each, said) for each in mentions(text, said) if not _counts(text, each))
+    found = (_dated(text, each, said, toward) for each in mentions(text, said) if not _counts(text, each))
     return tuple(each for each in found if each is not None)
 
 
@@ -82,7 +90,7 @@ def _counts(text: str, each: Mention) -> bool:
     return _BARE_ORDINAL.fullmatch(each.text) is not None and _NOUN_BEHIND.match(text, each.end) is not None
 
 
-def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
+def _dated(text: str, each: Mention, said: datetime, toward: Toward | None) -> Dated | None:
     if _PRESENT.fullmatch(each.text.strip(" .,;:!?")):
         return None
     if all(isinstance(reading, Length | Recurrence | Offset) for reading in each.readings):
@@ -93,7 +101,7 @@ def _dated(text: str, each: Mention, said: datetime) -> Dated | None:
         or _LOOKS_BACK.search(text, 0, each.start) is not None
         or _TOLD_OF.match(text, each.end) is not None
     )
-    chosen = choose(each, Clock(said), "nearest" if written_out else "past" if back else "future")
+    chosen = choose(each, Clock(said), toward or ("nearest" if written_out else "past" if back else "future"))
     match chosen:
         case NoTime():
             return None

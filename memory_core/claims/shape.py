@@ -16,7 +16,7 @@ from memory_core.claims.number import in_figures
 _COLOURS: Final = "red|green|blue|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|beige|silver|gold"
 _WORD: Final = re.compile(r"[\w'’-]+")
 _CLITIC: Final = re.compile(r"['’]\w*$")
-_FROM: Final = frozenset("from with near into at in by to of for on and or".split())
+_FROM: Final = frozenset("from with near into at in by to of for on and or before after until since".split())
 """A name behind one of these is a place, a seller or a user, and no make; behind "made by" it is one."""
 
 
@@ -64,7 +64,7 @@ SHAPES: Final = (
     _shape(
         r"age",
         r"\w[ -]years?[ -]old\b|\baged?\b|\bbirthday\b|\b(?:born|built) (?:in|on)\b|\bdates? from\b",
-        r"\b(?:turn(?:s|ed|ing)?|is|am|are|was|['’]s|['’]m) (?:(?:only|just|now|nearly|almost|about) )?\d+"
+        r"\b(?:turn(?:s|ed|ing)?|is|am|was|['’]s|['’]m) (?:(?:only|just|now|nearly|almost|about) )?\d+"
         r"(?=[.,;!?]|$| (?:and|now|on|in)\b)",
         asking=r"\bhow old\b",
     ),
@@ -81,6 +81,11 @@ SHAPES: Final = (
     _shape(
         r"floor (?:space|area)|square (?:metres|meters|feet)",
         r"\bsquare (?:metres|meters|feet)\b|\d ?(?:m2|m²|sqm|ft2|ft²)(?!\w)|\b(?:hectares?|acres?)\b",
+    ),
+    _shape(
+        r"password|passcode|passphrase|pin(?: code)?|(?:door|gate|access|alarm|entry) code|(?:api|access|secret) key",
+        r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,30}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
+        asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show) me) (?:the|our|my|that) (?:\w+ )?(key)\b",
     ),
     _shape(r"colou?r", rf"\b(?:{_COLOURS})(?:ish)?\b"),
     _shape(
@@ -103,6 +108,9 @@ def _has_name(text: str, asked: str) -> bool:
     """Whether a sentence has a name of its own, not at its beginning, that is no place or person beside the thing."""
     said = frozenset(_CLITIC.sub("", word).lower() for word in _WORD.findall(asked))
     return any(
-        word[0].isupper() and _CLITIC.sub("", word).lower() not in said | {"i"} and before.lower() not in _FROM
+        word[0].isupper()
+        and not word.isupper()
+        and _CLITIC.sub("", word).lower() not in said | {"i"}
+        and before.lower() not in _FROM
         for before, word in pairwise(_WORD.findall(text))
     )

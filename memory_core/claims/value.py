@@ -7,11 +7,12 @@ from datetime import datetime
 
 from memory_core.claims.dated import dated
 from memory_core.claims.number import numbers
+from memory_core.when.choice import Toward
 
 
-def days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
-    """The days and times that sentences name, as meant at the wall time when they were said."""
-    return frozenset(key for text in sentences for each in dated(text, said) for key in each.keys)
+def days(sentences: Iterable[str], said: datetime, toward: Toward | None = None) -> frozenset[str]:
+    """The days and times that sentences name, as meant at the wall time when they were said; `toward` as in `dated`."""
+    return frozenset(key for text in sentences for each in dated(text, said, toward) for key in each.keys)
 
 
 def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
@@ -21,6 +22,16 @@ def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     ['2026-05-07']
     """
     return frozenset(key for text in sentences for each in dated(text, said) if not each.denied for key in each.keys)
+
+
+def exact_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The days and times of `standing_days` but those that only bound the one that is meant.
+
+    >>> exact_days(["The tasting is after 5 May 2026."], datetime(2026, 5, 4))
+    frozenset()
+    """
+    found = (each for text in sentences for each in dated(text, said) if not each.denied and not each.is_bound)
+    return frozenset(key for each in found for key in each.keys)
 
 
 def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
