@@ -44,7 +44,7 @@ _BODIES: Final = longest(
 )
 FINITE: Final = frozenset(
     """is are was were am be been has have had having will won't would wouldn't can can't cannot could couldn't
-    should shouldn't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't
+    should shouldn't shall shan't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't
     haven't i'm i'll i've i'd we're we'll we've we'd you're you'll you've you'd he's she's it's they're
     they'll they've it'll that's there's here's who's what's let's needs need wants want comes come goes go
     went came got gets looks looked works worked made make makes says arrives arrived leaves left starts

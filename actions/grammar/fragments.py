@@ -19,7 +19,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
 from actions.grammar.creation import create
-from actions.grammar.lexicon import EVENTS, composed, longest, phrases
+from actions.grammar.lexicon import EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
@@ -46,6 +46,8 @@ _TOLD: Final = longest(
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _THIS: Final = phrases("it, this, that, the following")
+_DEGREES: Final = frozenset("much many long far often late big old and exactly again please ,".split())
+"""What follows "how", and what joins questions."""
 _ASKED: Final = composed("can|could|would|will", "you|u")
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _MUST: Final = longest(phrases("should, must, needs to, need to, has to, have to, ought to, is to, are to"))
@@ -70,7 +72,7 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
         or _informed(phrase, listener)
         or restated(clause, listener)
         or _addressed(clause, listener)
-        or (Ask(phrase) if clause.asks else _dated(phrase, listener))
+        or (Ask(phrase) if clause.asks or _asks_last(phrase) else _dated(phrase, listener))
         or _rest(clause)
     )
 
@@ -191,6 +193,13 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None
     return create(Found(Verb("create", ("book",)), (), phrase), listener)
+
+
+def _asks_last(phrase: Phrase) -> bool:
+    """Such as "dentist when where", "the rent how much": what is asked stands last."""
+    words = lows(phrase)
+    behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
+    return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 
 
 def _rest(clause: Clause) -> Simple | None:

@@ -33,8 +33,9 @@ def composed(*slots: str) -> frozenset[Words]:
 
 FILLERS: Final = phrases(
     """
-    um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i guess, sort of like, kind of like, like i said, ah, oh,
-    well
+    what's it called, whats it called, what do you call it, how do you say, what's the word, let me think, let me see,
+    where was i, you know what i mean, if you know what i mean, um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i
+    guess, sort of like, kind of like, like i said, ah, oh, well
     """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""
@@ -78,8 +79,9 @@ REPAIRS: Final = phrases(
     sorry, no sorry, sorry no, oh sorry, i mean, i meant, no i mean, no wait, wait no, wait, hang on, hold on,
     scratch that, strike that, correction, or rather, rather, no make that, make that, no make it, make it, actually
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
-    make it, my mistake, wait i mean, um no, on second thought, on second thoughts, or no, better, no better, well
-    actually, wait actually, let's say, lets say, or let's say, say rather
+    make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
+    wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
+    second thoughts, or no, better, no better, well actually, wait actually, let's say, lets say, or let's say, say rather
     """
 )
 """What says that the words behind it replace words of the same kind before it."""

@@ -116,11 +116,18 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     if to and end < len(rest) and (sure or not _is_new(rest[end:])):
         size, query = mail_query(rest[end:], listener)
         size, query = (size, query) if size else _document(rest[end:], listener)
-        return Forward(query, to, _note(rest[end + size :])) if size else None
+        if size:
+            return Forward(query, to, _note(rest[end + size :]))
+        if not (sure and _is_theirs(rest, end)):
+            return None
     size, query = mail_query(rest, listener, sure=sure)
     if not size and sure:
         size, query = _anything(rest)
     behind = rest[size:]
+    # "Bo's mail: fwd Siv" says "it Siv" of it.
+    addressed, end = people_at(behind, 0, listener) if sure and query.pronoun and behind else ((), 0)
+    if addressed and end == len(behind):
+        return Forward(query, addressed)
     if not size or not behind or behind[0].low not in ("to", "on", "over", "along", "with"):
         return Forward(query, ()) if size and sure else None
     first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
@@ -251,9 +258,22 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
         )
         if known or described:
             query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
+    elif sure and len(people) == 1 and _is_theirs(phrase, after):
+        # "noor proofs", "the tor mail": whose they are, without the sign of it.
+        query, at = replace(query, sender=people[0]), after
     while query.sender and at < len(phrase) and words[at] in _LATEST | _OLDEST | {"most"}:
         query, at = replace(query, count=1, oldest=words[at] in _OLDEST), at + 1
     return at, query
+
+
+def _is_theirs(phrase: Phrase, at: int) -> bool:
+    """Whether a mail or a document is named here, behind somebody: "proofs", "hood mail"."""
+    for token in phrase[at : at + 3]:
+        if token.low in _NO_PART or token.kind != "word":
+            return False
+        if token.low in _NAMED_MAILS | _DOCUMENTS:
+            return True
+    return False
 
 
 def _without_noun(
@@ -261,7 +281,8 @@ def _without_noun(
 ) -> tuple[int, MailQuery]:
     """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
-    if words[:1] and words[0] in THINGS and (not words[1:] or words[1] in ("to", "on", "with", "along")):
+    leads = not words[1:] or words[1] in ("to", "on", "with", "along") or bool(people_at(phrase, 1, listener)[0])
+    if words[:1] and words[0] in THINGS and leads:
         return 1, MailQuery(pronoun=True)
     if query.count == 1 and words[at : at + 1] == ("from",) and people_at(phrase, at + 1, listener)[0]:
         # "the latest from Bo".

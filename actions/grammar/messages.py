@@ -188,7 +188,12 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    to, end = people_at(rest, 1 if lows(rest[:1]) == ("to",) else 0, listener)
+    first = 1 if lows(rest[:1]) == ("to",) else 0
+    to, end = people_at(rest, first, listener)
+    if first and not to:
+        # "send to Bibi that ...": whoever that is.
+        to, end = people_at(rest, first, listener, sure=False)
+        to = to if lows(rest[end : end + 1]) in (("that",), (":",)) else ()
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun

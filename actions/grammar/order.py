@@ -10,9 +10,12 @@ from actions.grammar.lexicon import EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
+from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
+_SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
 _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
@@ -34,6 +37,14 @@ def spanned(phrase: Phrase) -> Phrase:
             till = at + 3 if words[at + 2] in ("at", "by") else at + 2
             return (*phrase[:lead], *tokens("from"), *phrase[lead + 1 : at], *tokens("to"), *phrase[till:])
     return phrase
+
+
+def shifted(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with "earlier" and "later" for "before" and "after" at its end: "can it start ten minutes before"."""
+    last = phrase[-1].low if len(phrase) > 2 else ""
+    lengths = [each for each in listener.times(phrase[:-1]) if each.end == len(phrase) - 1] if last in _SHIFTED else []
+    measured = lengths and isinstance(lengths[0].mention, Mention) and is_length(lengths[0].mention)
+    return (*phrase[:-1], replace(phrase[-1], low=_SHIFTED[last])) if measured else phrase
 
 
 def excepting(phrase: Phrase, listener: Listener) -> Phrase:

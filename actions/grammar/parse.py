@@ -37,6 +37,7 @@ from actions.grammar.order import (
     excepting,
     only_those,
     reminding_first,
+    shifted,
     spanned,
     verb_first,
     waiting_last,
@@ -74,7 +75,7 @@ Lead = Callable[[Clause, Listener], Simple | None]
 
 
 def _opened(found: Found, listener: Listener) -> Open | None:
-    app = trimmed(found.rest)
+    app = without_closings(found.rest)
     while app and app[0].low in ("up", "the", "my", "app"):
         app = app[1:]
     named = bool(app) and app[-1].low in ("app", "application") and len(app) > 1
@@ -198,6 +199,8 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
+    if not any(each.verb.form == "remind" for each in verbs_at(phrase)):
+        phrase = shifted(phrase, listener)
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:
@@ -270,7 +273,7 @@ _SAYING: Final[frozenset[Form]] = frozenset(
 )
 """The forms of what is said to somebody."""
 _HANDLING: Final[frozenset[Form]] = frozenset(
-    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
+    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear", "open"}
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
 _MAKE_IT: Final = (("make", "it"), ("make", "the"))

@@ -12,6 +12,7 @@ from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.restatements import restates
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
@@ -29,6 +30,12 @@ _MAKE_IT: Final = tokens("move it to")
 _SUFFICES: Final = frozenset("enough do plenty suffice suffices only max tops most".split())
 _SUFFICING: Final = _SUFFICES | frozenset("is are will would should be at just long".split())
 """What says that an event need be no longer: "twenty minutes is enough", "half an hour will do"."""
+_SIDES: Final = {
+    **dict.fromkeys("off out removed uninvited".split(), -1),
+    **dict.fromkeys("in on added too invited".split(), 1),
+}
+"""What is said of somebody behind an event: 1 comes to it, -1 does not: "the tour: Bo off the invite"."""
+_OF_INVITES: Final = frozenset("the of invite invitation list please also is".split())
 _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 
 
@@ -111,6 +118,10 @@ def _done(
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     command = read((*_IT, *rest)) if restates(rest) else read(rest)
+    people, end = people_at(rest, 0, listener)
+    side = _SIDES.get(" ".join(token.low for token in rest[end:] if token.low not in _OF_INVITES), 0) if people else 0
+    if side and marked:
+        return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ())
     later = timed(rest, listener, bare=True)
     if command is None and arrow and later.times and not later.words:
         return Change(named, to=later.times)
