@@ -89,6 +89,10 @@ _NO_TROUBLE: Final = (
         """
     )
 )
+_SOMEBODY: Final = composed(
+    "somebody|someone|anybody|anyone", "|please", "should|must|ought to|needs to|has to|could|can|had better"
+) | composed("may|might|shall", "we")
+"""Whoever is asked, who is nobody else than whoever reads it."""
 _CASUAL: Final = phrases(
     """
     yo, oi, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
@@ -99,11 +103,11 @@ _CASUAL: Final = phrases(
     have to, see to it that, see that, ensure that, make certain that, arrange that, it would be appreciated if, it
     would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
     someone, could someone, can somebody, could somebody, can anyone, can anybody, we'd better,
-    i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
+    i'd better, you'd better, see to it that you, ensure you, ensure that you
     """
 )
 
-OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL | _SORRY
+OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL | _SORRY | _SOMEBODY
 """What may stand before the verb of a command without changing it; taken off again and again."""
 
 ASIDES: Final = _NO_TROUBLE | phrases("please, kindly, perhaps, of course, thanks, thank you")
@@ -111,6 +115,7 @@ ASIDES: Final = _NO_TROUBLE | phrases("please, kindly, perhaps, of course, thank
 
 CLOSINGS: Final = (
     PLAIN_CLOSINGS
+    | composed("would|will|might", "be", VERY, f"{GLAD}|appreciated|welcome|useful|in order|possible|all right|fine")
     | _NO_TROUBLE
     | phrases(
         """

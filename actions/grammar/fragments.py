@@ -123,6 +123,9 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
         when, rest = leading_time(rest, listener)
         return Message(people, content(rest), way, when=when)
     size = matched(_GETS, lows(phrase), end)
+    count, query = mail_query(phrase[end + size :], listener) if size else (0, MailQuery())
+    if count:
+        return Forward(query, people)
     if size and (got := _gets(people, phrase[end + size :])):
         return got
     rest, way = way_of(phrase[end + 1 :])

@@ -81,7 +81,8 @@ REPAIRS: Final = phrases(
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
     make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
     wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
-    second thoughts, or no, better, no better, well actually, wait actually, let's say, lets say, or let's say, say rather
+    second thoughts, or no, better, no better, well actually, wait actually, let's say, lets say, or
+    let's say, say rather
     """
 )
 """What says that the words behind it replace words of the same kind before it."""
@@ -163,7 +164,8 @@ QUESTION_STARTS: Final = frozenset(
 )
 QUESTION_VERBS: Final = phrases(
     """
-    find, find out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give
+    know, learn, i am wondering, i'm curious, i am curious, i want to know, i wanted to know, i need to know, find, find
+    out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give
     me, check, check if, check whether, check when, check what, read me, read out, what about, how about, remind me
     what, remind me when, remind me who, remind me where, remind me how, remind me why, remind me which, remind me
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,

@@ -249,21 +249,27 @@ def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sur
     elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
         # "tors last mail": an apostrophe left out.
         query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
-    elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
-        single = _without_s(phrase[at])
-        known = not words[at].endswith("'s") and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
-        # "the inspector's report": whoever that is, the memory may know.
-        described = (
-            words[at].endswith("'s") and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
-        )
-        if known or described:
-            query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
-    elif sure and len(people) == 1 and _is_theirs(phrase, after):
-        # "noor proofs", "the tor mail": whose they are, without the sign of it.
-        query, at = replace(query, sender=people[0]), after
+    elif sure:
+        query, at = _owned_plainly(phrase, at, query, listener)
     while query.sender and at < len(phrase) and words[at] in _LATEST | _OLDEST | {"most"}:
         query, at = replace(query, count=1, oldest=words[at] in _OLDEST), at + 1
     return at, query
+
+
+def _owned_plainly(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[MailQuery, int]:
+    """Whose they are without an apostrophe or by a description: "noor proofs", "the inspector's report"."""
+    words = lows(phrase)
+    people, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
+    if len(people) == 1 and _is_theirs(phrase, after):
+        return replace(query, sender=people[0]), after
+    if at + 1 >= len(phrase) or phrase[at].kind != "word" or not words[at].endswith("s"):
+        return query, at
+    single, owns = _without_s(phrase[at]), words[at].endswith("'s")
+    known = not owns and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
+    # Whoever "the inspector" is, the memory may know.
+    described = owns and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
+    sender = (*phrase[at - 1 : at], single) if described else (single,)
+    return (replace(query, sender=sender), at + 1) if known or described else (query, at)
 
 
 def _is_theirs(phrase: Phrase, at: int) -> bool:

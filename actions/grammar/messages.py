@@ -11,7 +11,7 @@ from actions.grammar.content import FINITE, WISHES, content, points
 from actions.grammar.copies import copies
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.people import GROUPS, people_at
+from actions.grammar.people import GROUPS, People, people_at
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
@@ -188,12 +188,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    first = 1 if lows(rest[:1]) == ("to",) else 0
-    to, end = people_at(rest, first, listener)
-    if first and not to:
-        # "send to Bibi that ...": whoever that is.
-        to, end = people_at(rest, first, listener, sure=False)
-        to = to if lows(rest[end : end + 1]) in (("that",), (":",)) else ()
+    to, end = _addressed_first(rest, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun
@@ -224,6 +219,16 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         when = late.times if thing and not late.words and not late.lengths else ()
         return Message(to, said, way or noun, cc, bcc, subject, when)
     return None
+
+
+def _addressed_first(rest: Phrase, listener: Listener) -> People:
+    """Whom words name first, be it behind "to": "to Bo that ...", "Bo the list"; before "that" whoever that is."""
+    first = 1 if lows(rest[:1]) == ("to",) else 0
+    to, end = people_at(rest, first, listener)
+    if first and not to:
+        to, end = people_at(rest, first, listener, sure=False)
+        to = to if lows(rest[end : end + 1]) in (("that",), (":",)) else ()
+    return to, end
 
 
 def _greeting(rest: Phrase, listener: Listener) -> Message | None:

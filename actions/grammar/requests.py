@@ -6,6 +6,7 @@ an inverted question is put in the order of a statement, and whoever "could" do 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.courtesy import GLAD, VERY
@@ -15,8 +16,8 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, tokens
-from actions.grammar.verbs import FIRST_WORDS
-from actions.grammar.voice import PARTICIPLES
+from actions.grammar.verbs import FIRST_WORDS, verbs_at
+from actions.grammar.voice import PARTICIPLES, infinitive_of
 
 _FRAMES: Final = longest(
     composed(
@@ -26,9 +27,15 @@ _FRAMES: Final = longest(
         "if",
     )
     | composed("i'd|i would|i should|we'd|we would", "|really|very much", "appreciate|like|love|prefer", "it if")
+    | composed("it|you|that", "would", "|greatly|really|much", "oblige|please|help|suit", "me|us", "|greatly", "if")
     | composed("would|could|might", "it", "|perhaps|please", "be", "possible|all right|arranged", "that|for")
 )
 """What leads in what is wished for, whoever shall do it."""
+_POSSIBLE: Final = longest(
+    {words[::-1] for words in composed("be", "possible|all right|alright|okay|ok|convenient|in order|conceivable")}
+)
+"""What ends a question that asks for what it names, from its end."""
+_SHORTEST: Final = 3
 _ASKING: Final = frozenset("can could may might".split())
 """Modals of questions that ask for what they name."""
 _MODALS: Final = _ASKING | {"would", "will", "should"}
@@ -40,15 +47,25 @@ _BEFORE_BE: Final = _SOFTLY | _MODALS | {"to"}
 _BE: Final = frozenset({"be", "get"})
 _SHOULD: Final = tokens("should")
 _ASK: Final = tokens("ask")
+_BOOK: Final = tokens("book")
 _TO: Final = tokens("to")
 
 
 def requested(phrase: Phrase, listener: Listener) -> Phrase:
     """Such a clause as the command or the statement that it comes to; any other clause as it is."""
-    if not phrase:
+    if len(phrase) < _SHORTEST:
         return phrase
+    if phrase[0].low == "do" and phrase[1].low not in _MY_OWN and verbs_at(phrase[1:]):
+        # "do let Bo know"
+        return phrase[1:]
+    if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
+        # "would an hour with Bo at ten be possible"
+        return (*_BOOK, *phrase[1:-size]) if listener.times(phrase) else phrase
     size = matched(_FRAMES, lows(phrase))
     wished = phrase[size:]
+    if size and wished and wished[0].low == "you" and len(wished) > 1 and (verb := infinitive_of(wished[1].low)):
+        # "I'd be glad if you told Bo"
+        return (replace(wished[1], low=verb), *wished[2:])
     if not size or not wished or wished[0].low in _MY_OWN:
         return _stated(phrase, listener) if phrase[0].low in _ASKING else phrase
     stated = _stated(wished, listener)

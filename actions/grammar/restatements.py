@@ -19,9 +19,10 @@ from memory_core.when.reading import Mention
 
 _RESTATES: Final = longest(
     composed(
-        "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to",
+        "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to|will have to|is going to",
         "|now|rather|only",
-        "start|start at|begin|begin at|be|be at|be on|move to|go to|last|take|come at|stay|take place",
+        "wait until|wait till|wait for|slip to|start|start at|begin|begin at|be|be at|be on|move to|"
+        "go to|last|take|come at|stay|take place",
     )
     | composed("is|are|is now|are now", "at")
     | composed(

@@ -137,7 +137,7 @@ _MY: Final = "|my|our|my sincere|our sincere|my warm|my best"
 _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "tell": (
         composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
-        composed("chat|line|memo|word|ping|text|quick note|quick message", "to"),
+        composed(_ONE, "chat|line|memo|word|ping|text|quick note|quick message", "to"),
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
         composed(
@@ -150,7 +150,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("give", "...", "to understand|to know"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
-        composed("quick|short|brief", _NOTE, "to"),
+        composed(_ONE, "quick|short|brief", _NOTE, "to"),
         composed("make sure|make sure that|ensure|ensure that|see to it that|see that", "...", "knows|hears|is aware"),
         composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
@@ -162,12 +162,14 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "mail": (
         composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
-        composed("quick|short|brief", _LETTER, "to"),
+        composed(_ONE, "quick|short|brief", _LETTER, "to"),
+        composed("a|an", _LETTER, "to"),
     ),
     "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
     "create": (
         composed("get|bring|put", "...", "together"),
+        composed("note|note down|mark|jot down|write|write down|record|put down|mark down"),
         composed("i'd|i would|i should|we'd|we would|we should", "like|want|need"),
         composed("i|we", "want|need"),
         composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),

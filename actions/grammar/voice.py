@@ -78,6 +78,15 @@ PARTICIPLES: Final = frozenset(_DONE) | frozenset(_INVITED) | _CONVEYED
 _SEND: Final = tokens("send")
 
 
+def infinitive_of(participle: str) -> str:
+    """The verb of what is done, or was: "move" of "moved"; "" for none.
+
+    >>> infinitive_of("told"), infinitive_of("postponed"), infinitive_of("green")
+    ('tell', 'postpone', '')
+    """
+    return _DONE.get(participle) or _INVITED.get(participle, "")
+
+
 def caused(phrase: Phrase, listener: Listener) -> Phrase:
     """Of "have the tour moved to ten" the command to do it, "move the tour to ten"; any other clause as it is."""
     first = begins_with(phrase, _CAUSES)
