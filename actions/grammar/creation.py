@@ -64,6 +64,10 @@ _MATTERS: Final = frozenset("check round update plan planning matter matters num
 """What a word for a department describes, so that it stands for nobody."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
+_MEETINGS: Final = frozenset(
+    "meeting call lunch coffee dinner breakfast drinks 1:1 sync chat catch-up interview".split()
+)
+"""What one has with somebody, who may be named behind it without a "with"."""
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -285,6 +289,12 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
         phrase = phrase[end:]
     while at < len(phrase):
         lead = phrase[at].low
+        met, end = people_at(phrase, at + 1, listener) if lead in _MEETINGS else ((), 0)
+        if met:
+            # Such as "lunch Maja".
+            found += met
+            phrase = phrase[: at + 1] + phrase[end:]
+            continue
         size = (
             2
             if lead in ("with", "and", "w", "between", "that's", "thats")

@@ -19,7 +19,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
 from actions.grammar.creation import create
-from actions.grammar.lexicon import EVENTS, QUESTION_WORDS, composed, longest, phrases
+from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
@@ -165,7 +165,8 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
     handle = phrase[0].text[0] in "#@"
     if not (handle or (marked and (asks or phrase[end].low != ","))):
         return None
-    rest = trimmed(phrase[end:], ",:–—-")
+    rest, late = way_of(phrase[end:]) if phrase[-1].low in CHANNELS else (phrase[end:], "")
+    rest, way = trimmed(rest, ",:–—-"), way or late
     text = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
     return Message(people, text, way) if rest else None
 
@@ -173,7 +174,8 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
 def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     """Such as "lunch with Tor at noon", "30 min with Siv tomorrow at two", "reminder for Friday: order glaze"."""
     found = timed(phrase, listener)
-    if not (found.times or found.lengths):
+    done = any(not each.rest and each.verb.form in ("cancel", "delete", "archive") for each in verbs_at(phrase[-1:]))
+    if done or not (found.times or found.lengths):
         return None
     kinds = any(word in EVENTS for word in lows(phrase))
     people = any(token.low in ("with", "w") for token in phrase)

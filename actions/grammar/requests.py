@@ -35,6 +35,7 @@ _POSSIBLE: Final = longest(
     {words[::-1] for words in composed("be", "possible|all right|alright|okay|ok|convenient|in order|conceivable")}
 )
 """What ends a question that asks for what it names, from its end."""
+_MUST_BE: Final = longest(composed("must|should|shall|has to|needs to|is to", "be"))
 _SHORTEST: Final = 3
 _ASKING: Final = frozenset("can could may might".split())
 """Modals of questions that ask for what they name."""
@@ -58,6 +59,10 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
     if phrase[0].low == "do" and phrase[1].low not in _MY_OWN and verbs_at(phrase[1:]):
         # "do let Bo know"
         return phrase[1:]
+    if phrase[0].low in ("it", "there") and (size := matched(_MUST_BE, lows(phrase), 1)):
+        # "it must be sent a mail to Bo"
+        verb = infinitive_of(phrase[size + 1].low) if phrase[size + 2 :] and phrase[size + 2].low in ("a", "an") else ""
+        return (replace(phrase[size + 1], low=verb), *phrase[size + 2 :]) if verb else phrase
     if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
         # "would an hour with Bo at ten be possible"
         return (*_BOOK, *phrase[1:-size]) if listener.times(phrase) else phrase
@@ -68,7 +73,7 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
         return (replace(wished[1], low=verb), *wished[2:])
     if not size or not wished or wished[0].low in _MY_OWN:
         return _stated(phrase, listener) if phrase[0].low in _ASKING else phrase
-    stated = _stated(wished, listener)
+    stated = _stated(_as_should(wished), listener)
     return stated if stated != wished else _asked_of(wished, listener)
 
 
@@ -92,6 +97,14 @@ def _stated(phrase: Phrase, listener: Listener) -> Phrase:
         if done or listener.names_event(event_query(subject, listener).words):
             return (*subject, *_SHOULD, *phrase[at:])
     return phrase
+
+
+def _as_should(wished: Phrase) -> Phrase:
+    """Of "Bo were told", which is wished for, "Bo should be told"."""
+    for at in range(1, len(wished) - 1):
+        if wished[at].low in ("were", "was") and wished[at + 1].low in PARTICIPLES:
+            return (*wished[:at], *tokens("should be"), *wished[at + 1 :])
+    return wished
 
 
 def _asked_of(phrase: Phrase, listener: Listener) -> Phrase:

@@ -101,8 +101,9 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
         # "yoga's off this week".
         owned = off == 0 and phrase[at].low in _GONE and phrase[at - 1].low.endswith("'s")
         when = timed(phrase[at + (off or 1) :], listener)
-        if (off or owned) and set(lows(trimmed(when.words))) <= _BEHIND_OFF:
-            name = phrase[:at] if off else (*phrase[: at - 1], owner(phrase[at - 1]))
+        ends = off == 0 and at + 1 == len(phrase) and phrase[at].low in _GONE - {"out"}
+        if (off or owned or ends) and set(lows(trimmed(when.words))) <= _BEHIND_OFF:
+            name = phrase[:at] if off or not owned else (*phrase[: at - 1], owner(phrase[at - 1]))
             event = event_query(name, listener)
             event = replace(event, when=(*event.when, *when.times))
             return Cancel(event) if listener.names_event(event.words) else None
@@ -200,7 +201,8 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
             continue
         told = timed(trimmed(phrase[lead + 1 : _old_place(phrase, lead + 2)]), listener)
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
-        sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
+        named = not PLACES.isdisjoint(lows(place)) and phrase[lead].low in ("in", "@", "to", "into")
+        sure = verb or (place and named)
         # "thermostat goes in" is the name of an event.
         sure = sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[: lead + 1]))
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()

@@ -56,6 +56,8 @@ _HOUR_LEADS: Final = frozenset("at by from until till before after around about 
 """What stands before an hour: "at 2 tomorrow"."""
 _OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello".split())
 """What stands before an hour in other tongues."""
+_COMING_DAYS: Final = frozenset("today tomorrow tmrw tmr tomo tonight".split())
+_HOURS: Final = 24
 _SHAFTS: Final = ("-", "=", "–")
 
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
@@ -98,8 +100,20 @@ def _at_hours(phrase: Phrase) -> Phrase:
             continue
         if leads and kept and kept[-1].low in _HOUR_LEADS:
             continue
+        if at and _is_hour(token) and phrase[at - 1].low in _COMING_DAYS and not _goes_on(phrase[at + 1 : at + 2]):
+            # "coffee tomorrow 9"
+            kept.append(Token("at", "at", "word", token.start))
         kept.append(replace(token, text="at", low="at") if leads else token)
     return tuple(kept)
+
+
+def _is_hour(token: Token) -> bool:
+    return token.text.isdigit() and 0 < int(token.text) <= _HOURS
+
+
+def _goes_on(behind: Phrase) -> bool:
+    """Whether a number counts what stands behind it: "tomorrow 9 crates"."""
+    return bool(behind) and behind[0].is_word
 
 
 def _hour(phrase: Phrase, at: int) -> Token:

@@ -31,8 +31,8 @@ _SUFFICES: Final = frozenset("enough do plenty suffice suffices only max tops mo
 _SUFFICING: Final = _SUFFICES | frozenset("is are will would should be at just long".split())
 """What says that an event need be no longer: "twenty minutes is enough", "half an hour will do"."""
 _SIDES: Final = {
-    **dict.fromkeys("off out removed uninvited".split(), -1),
-    **dict.fromkeys("in on added too invited".split(), 1),
+    **dict.fromkeys("off out removed uninvited remove drop uninvite".split(), -1),
+    **dict.fromkeys("in on added too invited add invite".split(), 1),
 }
 """What is said of somebody behind an event: 1 comes to it, -1 does not: "the tour: Bo off the invite"."""
 _OF_INVITES: Final = frozenset("the of invite invitation list please also is".split())
@@ -93,6 +93,15 @@ def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool
     return None
 
 
+def _guests(named: EventQuery, rest: Phrase, listener: Listener) -> Change | None:
+    """Such as "Bo off the invite", "Siv in too", "add Bo", said of an event."""
+    first = 1 if rest[0].low in _SIDES else 0
+    people, end = people_at(rest, first, listener)
+    told = [each.low for each in (*rest[:first], *rest[end:]) if each.low not in _OF_INVITES]
+    side = _SIDES.get(told[0], 0) if people and len(told) == 1 else 0
+    return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ()) if side else None
+
+
 def _done(
     named: EventQuery,
     rest: Phrase,
@@ -118,10 +127,9 @@ def _done(
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     command = read((*_IT, *rest)) if restates(rest) else read(rest)
-    people, end = people_at(rest, 0, listener)
-    side = _SIDES.get(" ".join(token.low for token in rest[end:] if token.low not in _OF_INVITES), 0) if people else 0
-    if side and marked:
-        return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ())
+    guests = _guests(named, rest, listener)
+    if guests is not None and (marked or rest[0].low in _SIDES):
+        return guests
     later = timed(rest, listener, bare=True)
     if command is None and arrow and later.times and not later.words:
         return Change(named, to=later.times)

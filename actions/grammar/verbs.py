@@ -102,10 +102,10 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
+        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
+        take off, take ... out,
         get out of, decline, bail on, get me out of, scratch, wipe,
-        take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
-        calendar, pull out of, blow off, cancel out, annul, revoke, rescind, strike
+        pull out of, blow off, cancel out, annul, revoke, rescind, strike
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
@@ -113,7 +113,8 @@ _SAID: Final[Mapping[Form, str]] = {
         remind us, reminder, new reminder, a reminder, don't let me forget, dont let me forget, do not let me
         forget, don't forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i,
         make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, let
-        me know, todo, to-do, to do, remember, remind, remind myself, put a reminder in, buzz me, bug me, send
+        me know, todo, to-do, to do, remember, remind, remind myself, remember me, remember us,
+        put a reminder in, buzz me, bug me, send
         me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget, add
         to my todo list, add to my to-do list, keep reminding me, start reminding me, message me, notify me,
         text me, slack me, i mustn't forget, i need a reminder, i'd like a reminder, i want a reminder, set a
@@ -147,7 +148,9 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("let it be|make it|have it|make", "known", "to"),
-        composed("give", "...", "to understand|to know"),
+        composed("give", "...", "to understand|to know|beskjed|besked|bescheid|notice|notification"),
+        composed("let", "...", "|get|get to", "know|hear"),
+        composed("i want|i need|we need|we want", "that", "...", "knows|hears|is told|is informed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
         composed(_ONE, "quick|short|brief", _NOTE, "to"),
@@ -287,7 +290,9 @@ def verbs_at(phrase: Phrase) -> tuple[Found, ...]:
     found.sort(key=lambda each: (-len(each.verb.words) - len(each.verb.behind), each.verb.words))
     for plain in _PLAIN.get(words[0], ()):
         if words[: len(plain)] == plain:
-            found += [Found(Verb(form, plain), (), phrase[len(plain) :]) for form in _FORMS[plain]]
+            rest = phrase[len(plain) :]
+            rest = rest[1:] if lows(rest[:1]) == (",",) else rest
+            found += [Found(Verb(form, plain), (), rest) for form in _FORMS[plain]]
     return tuple(found)
 
 
