@@ -89,7 +89,7 @@ IN_LETTERS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("command", "expected"), [*DONE_TO_IT, *IN_LETTERS], ids=lambda each: str(each)[:60])
+@pytest.mark.parametrize(("command", "expected"), [*DONE_TO_IT, *IN_LETTERS])
 def test_a_formal_request_is_what_it_asks_for(memory, command, expected):
     expected(begin(memory, command, NOW).outcome)
 

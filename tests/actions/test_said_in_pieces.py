@@ -47,7 +47,7 @@ WHEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("command", "expected"), [*PIECES, *WHEN], ids=lambda each: str(each)[:60])
+@pytest.mark.parametrize(("command", "expected"), [*PIECES, *WHEN])
 def test_when_it_is_may_be_said_apart_or_by_what_happens_then(memory, command, expected):
     expected(begin(memory, command, NOW).outcome)
 
