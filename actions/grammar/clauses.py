@@ -351,6 +351,9 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Message(content=content), Forward(mails=query, to=())):
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
+        case (Message(), Message(to=to, content=Content(kind="none"))):
+            # "Bo would like to know when we close, tell him"
+            return all(map(_is_pronoun, to))
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
         case (Change(), Change(event=event) as change):

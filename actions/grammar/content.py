@@ -214,7 +214,8 @@ def is_sentence(phrase: Phrase) -> bool:
         if at >= 2 and at + 1 == len(words) and _past(word):
             # "her brother called"
             return True
-        if at >= 2 and word in _BARE and words[at - 1].endswith("s") and at + 1 < len(words):
+        last = at + 1 == len(words)
+        if at >= 2 and word in (_LASTLY if last else _BARE) and words[at - 1].endswith("s"):
             # "the doors stay open"
             return True
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
@@ -234,6 +235,10 @@ _BARE: Final = frozenset(
     lie stand fit cost sell grow move belong fall break""".split()
 )
 """Verbs of several things, behind a plural: "the doors stay open"."""
+
+
+_LASTLY: Final = frozenset("fit stay remain arrive come go leave seem".split())
+"""Those of them that may stand at the end: "the doors fit"."""
 
 
 def _past(word: str) -> bool:

@@ -72,7 +72,7 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
     | composed("i|we", "|would|should", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
-    | composed("you are|you're", "|kindly|hereby", "asked|requested|required", "to")
+    | composed("you are|you're", "|kindly", "asked|requested|required|instructed|directed|invited|expected", "to")
 )
 """Requests as they are written in formal letters."""
 _NO_TROUBLE: Final = (
@@ -89,6 +89,14 @@ _NO_TROUBLE: Final = (
         """
     )
 )
+_MAY_IT: Final = composed(
+    "would it be|is it|might it be",
+    "|at all",
+    "possible|okay|ok|alright|all right|fine|convenient|too much trouble|too much to ask|a problem",
+    "|for you",
+    "to",
+) | composed("is there", "any|a", "chance|way", "|that", "you", "could|can|might")
+"""Requests put as questions whether they may be made."""
 _SOMEBODY: Final = composed(
     "somebody|someone|anybody|anyone", "|please", "should|must|ought to|needs to|has to|could|can|had better"
 ) | composed("may|might|shall", "we")
@@ -100,14 +108,16 @@ _CASUAL: Final = phrases(
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why
     don't you, why don't we, i have got to, i've to, i'll need to, i'll have to, we must, we
-    have to, see to it that, see that, ensure that, make certain that, arrange that, it would be appreciated if, it
-    would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
+    have to, see to it that, see that, procure that, ensure that, make certain that, arrange that, it would be
+    appreciated if, it would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
     someone, could someone, can somebody, could somebody, can anyone, can anybody, we'd better,
     i'd better, you'd better, see to it that you, ensure you, ensure that you
     """
 )
 
-OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL | _SORRY | _SOMEBODY
+OPENINGS: Final = (
+    PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL | _SORRY | _SOMEBODY | _MAY_IT
+)
 """What may stand before the verb of a command without changing it; taken off again and again."""
 
 ASIDES: Final = _NO_TROUBLE | phrases("please, kindly, perhaps, of course, thanks, thank you")

@@ -118,7 +118,7 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if not people or end >= len(phrase):
         return None
     size = matched(_KNOWS, lows(phrase), end)
-    if size and end + size < len(phrase):
+    if size:
         rest, way = way_of(phrase[end + size :])
         when, rest = leading_time(rest, listener)
         return Message(people, content(rest), way, when=when)

@@ -35,7 +35,7 @@ FILLERS: Final = phrases(
     """
     what's it called, whats it called, what do you call it, how do you say, what's the word, let me think, let me see,
     where was i, you know what i mean, if you know what i mean, um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i
-    guess, sort of like, kind of like, like i said, ah, oh, well
+    guess, hereby, herewith, sort of like, kind of like, like i said, ah, oh, well
     """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""
@@ -50,7 +50,8 @@ OPENINGS: Final = phrases(
     like to, i would like you to, id like to, i have to, i must, i should, i wanna, i gotta, i've got to, we need
     to, we should, let's, lets, let us, go ahead and, go and, be so kind as to, be so good as to, i was wondering if
     you could, maybe you could, perhaps you could, if you could, if possible, if you can, quick one, one more thing,
-    quickly, just, simply, then, and then, next, after that, first, finally, lastly, when you get a chance, when you
+    quickly, just, simply, then, and then, next, after that, first, finally, lastly, firstly,
+    second, secondly, third, thirdly, fourth, when you get a chance, when you
     have a moment, do me a favour and, do me a favor and, help me, help me to, try to, make sure to, remember to, be
     sure to, and, but, yes, yeah, yep, thanks, thank you for helping, actually, basically, ok so, and also, and
     please, plus, anyway, oh and, i think i need to, i think we should, i think you should, it would be great if you

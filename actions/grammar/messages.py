@@ -13,7 +13,7 @@ from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME
 from actions.grammar.listening import Listener
 from actions.grammar.people import GROUPS, People, people_at
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, trimmed
 from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
@@ -39,6 +39,8 @@ _FOLLOWING: Final = frozenset(
     "the this that it these following exact words word sentence text message line and no others only exactly ,".split()
 )
 """What stands for the words that are said behind it."""
+_OWNED: Final = frozenset("attention notice knowledge".split())
+"""What of somebody a thing is brought to, so that they own what the verb goes around."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _DELEGATES: Final = phrases("have, get, i want, i need, i'd like, i would like")
 _TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
@@ -75,8 +77,9 @@ def message(found: Found, listener: Listener) -> Message | None:
 def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
     """Whom the verb addresses, () when nobody, and the words without them: in its gap, behind it, behind a "to"."""
     if found.gap:
-        to, end = people_at(found.gap, 0, listener, sure=False)
-        return _and_others(to, rest, listener) if to and end == len(found.gap) else ((), rest)
+        gap = (*found.gap[:-1], owner(found.gap[-1])) if found.verb.behind[0] in _OWNED else found.gap
+        to, end = people_at(gap, 0, listener, sure=False)
+        return _and_others(to, rest, listener) if to and end == len(gap) else ((), rest)
     if lows(rest[:1]) in (("in",), ("on",), ("into",)) and (channel := _in_channel(rest, listener)):
         # "write in the dock channel that ...".
         return channel

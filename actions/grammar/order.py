@@ -81,7 +81,8 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         behind = phrase[at + 1 :]
         subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
-        if subject and states and not listener.times(behind) and not verbs_at(behind):
+        commands = any(each.verb.form not in ("create", "make") for each in verbs_at(behind))
+        if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
     return phrase
 

@@ -72,6 +72,13 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
 _POINTS_BACK: Final = frozenset("that it this".split())
+_UNAWARE: Final = longest(
+    composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
+    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
+    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
+    | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
+)
+"""What is said of somebody who does not know what follows, or asks it."""
 _COLON: Final = tokens(":")
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
@@ -172,6 +179,7 @@ def behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
 def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command with what the remark before it says of what it leaves open."""
     told = without_openings(remark)
+    told = _unknown_to(told, listener) or told
     told = told[:-1] if len(told) > 1 and told[-1].low in ("so", "and") else told
     match command:
         case Cancel(events=EventQuery(every=True, when=()) as events):
@@ -201,6 +209,13 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _unknown_to(told: Phrase, listener: Listener) -> Phrase:
+    """Of "Bo doesn't know yet that we close" what Bo does not know; () of any other remark."""
+    people, end = people_at(told, 0, listener)
+    size = matched(_UNAWARE, lows(told), end) if people else 0
+    return told[end + size :] if size else ()
 
 
 def _event_in(remark: Phrase, listener: Listener) -> Phrase:

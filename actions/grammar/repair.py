@@ -47,7 +47,8 @@ _ABLE: Final = frozenset(
 )
 """Behind them one makes it, or does not, or is asked to, and corrects nothing."""
 _NONE_OF: Final = frozenset(
-    "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
+    """can't cannot won't copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries
+    reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
 _CLOCK: Final = frozenset({"hour", "minute"})

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.changes import PLACE_NOUNS, TITLE_NOUNS
 from actions.grammar.courtesy import GLAD, VERY
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import composed, longest
@@ -17,7 +18,7 @@ from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, tokens
 from actions.grammar.verbs import FIRST_WORDS, verbs_at
-from actions.grammar.voice import PARTICIPLES, infinitive_of
+from actions.grammar.voice import PARTICIPLES, caused, infinitive_of, made_of
 
 _FRAMES: Final = longest(
     composed(
@@ -35,7 +36,11 @@ _POSSIBLE: Final = longest(
     {words[::-1] for words in composed("be", "possible|all right|alright|okay|ok|convenient|in order|conceivable")}
 )
 """What ends a question that asks for what it names, from its end."""
-_MUST_BE: Final = longest(composed("must|should|shall|has to|needs to|is to", "be"))
+_MUST: Final = "must|should|shall|has to|needs to|is to|are to|ought to|will"
+_MUST_BE: Final = longest(composed(_MUST, "|now|please|kindly|also", "be"))
+_SHALL_READ: Final = longest(composed(_MUST, "be|read|become|be changed to|say|run"))
+_NEW: Final = frozenset("a an another notice word".split())
+"""What something begins with that is not there yet."""
 _SHORTEST: Final = 3
 _ASKING: Final = frozenset("can could may might".split())
 """Modals of questions that ask for what they name."""
@@ -47,6 +52,8 @@ _LATEST: Final = 14
 _BEFORE_BE: Final = _SOFTLY | _MODALS | {"to"}
 _BE: Final = frozenset({"be", "get"})
 _SHOULD: Final = tokens("should")
+_MAY_I_HAVE: Final = longest(composed("may|could|can|might", "i|we", "|please|just|also|possibly|perhaps", "have|get"))
+_HAVE: Final = tokens("have")
 _ASK: Final = tokens("ask")
 _BOOK: Final = tokens("book")
 _TO: Final = tokens("to")
@@ -59,10 +66,10 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
     if phrase[0].low == "do" and phrase[1].low not in _MY_OWN and verbs_at(phrase[1:]):
         # "do let Bo know"
         return phrase[1:]
-    if phrase[0].low in ("it", "there") and (size := matched(_MUST_BE, lows(phrase), 1)):
-        # "it must be sent a mail to Bo"
-        verb = infinitive_of(phrase[size + 1].low) if phrase[size + 2 :] and phrase[size + 2].low in ("a", "an") else ""
-        return (replace(phrase[size + 1], low=verb), *phrase[size + 2 :]) if verb else phrase
+    if got := _to_be_got(phrase, listener):
+        return got
+    if made := _to_be_made(phrase) or _to_be_called(phrase):
+        return made
     if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
         # "would an hour with Bo at ten be possible"
         return (*_BOOK, *phrase[1:-size]) if listener.times(phrase) else phrase
@@ -75,6 +82,42 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
         return _stated(phrase, listener) if phrase[0].low in _ASKING else phrase
     stated = _stated(_as_should(wished), listener)
     return stated if stated != wished else _asked_of(wished, listener)
+
+
+def _to_be_got(phrase: Phrase, listener: Listener) -> Phrase:
+    """Of "could I have an hour with Bo at ten", "may I have the list sent to Bo" the command; () of anything else."""
+    wanted = phrase[matched(_MAY_I_HAVE, lows(phrase)) :]
+    if wanted == phrase or not wanted:
+        return ()
+    if wanted[0].low not in ("a", "an", "another", "half", "some"):
+        turned = caused((*_HAVE, *wanted), listener)
+        return turned if turned[0].low != "have" else ()
+    reminds = any(each.verb.form == "remind" for each in verbs_at(wanted))
+    return wanted if reminds else (*_BOOK, *wanted) if listener.times(wanted) else ()
+
+
+def _to_be_made(phrase: Phrase) -> Phrase:
+    """Of "a call is to be booked for ten", "it must be sent a mail to Bo" the command to do it; () of anything else."""
+    new = phrase[0].low in _NEW or phrase[0].low in ("it", "there")
+    for at in range(1, min(len(phrase) - 2, _LATEST)) if new else ():
+        size = matched(_MUST_BE, lows(phrase), at)
+        verb = made_of(phrase[at + size].low) if size and at + size < len(phrase) else ""
+        if not verb:
+            continue
+        behind = phrase[at + size + 1 :]
+        thing = phrase[:at] if phrase[0].low in _NEW else ()
+        return (*tokens(verb), *thing, *behind) if thing or (behind and behind[0].low in _NEW) else ()
+    return ()
+
+
+def _to_be_called(phrase: Phrase) -> Phrase:
+    """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ()."""
+    if phrase[0].low != "the" or phrase[1].low not in PLACE_NOUNS | TITLE_NOUNS or phrase[2].low != "of":
+        return ()
+    for at in range(4, min(len(phrase) - 1, _LATEST)):
+        if size := matched(_SHALL_READ, lows(phrase), at):
+            return (*tokens("change"), *phrase[:at], *_TO, *phrase[at + size :])
+    return ()
 
 
 def _stated(phrase: Phrase, listener: Listener) -> Phrase:
@@ -112,5 +155,8 @@ def _asked_of(phrase: Phrase, listener: Listener) -> Phrase:
     people, end = people_at(phrase, 0, listener)
     rest = phrase[end:]
     could = bool(people) and len(rest) > 1 and (rest[0].low in _MODALS or rest[0].low == "to")
+    if people and rest and (verb := infinitive_of(rest[0].low)):
+        # "I'd love it if Bo sent the list"
+        return (*_ASK, *phrase[:end], *_TO, replace(rest[0], text=verb, low=verb), *rest[1:])
     deed = next((n for n in range(1, len(rest)) if rest[n].low not in _SOFTLY), 0) if could else 0
     return (*_ASK, *phrase[:end], *_TO, *rest[deed:]) if deed else phrase

@@ -138,7 +138,21 @@ def _points_back(words: Phrase) -> bool:
 def _plain(before: Phrase) -> Phrase:
     """What was said before a verb, without "and", "so", "can you" at its ends."""
     before = without_openings(before)
-    while before and before[-1].low in ("and", "so", "please", ",", "then", "can", "u", "you", "could", "pls"):
+    while before and before[-1].low in (
+        "and",
+        "so",
+        "please",
+        ",",
+        "then",
+        "can",
+        "u",
+        "you",
+        "could",
+        "pls",
+        "can't",
+        "cannot",
+        "no",
+    ):
         before = before[:-1]
     return before
 

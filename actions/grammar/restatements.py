@@ -42,7 +42,7 @@ _MEETS: Final = longest(
 )
 """What is said of an event before its new place."""
 _INTO: Final = (("in",), ("at",), ("to",), ("into",), ("@",))
-_BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_BEGINS: Final = longest(phrases("commence at, commence, begin at, begin, start at, start, be at, last"))
 _BEFORE_TIMES: Final = ARTICLES | frozenset("only just now rather already another extra one by".split())
 _ANEW: Final = frozenset("instead now rather becomes".split())
 _SAME: Final = frozenset("same time the instead please".split())

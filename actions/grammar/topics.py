@@ -10,7 +10,7 @@ from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
 from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, THINGS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restates
@@ -41,6 +41,8 @@ _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 
 def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
     """Such a command; None for any other. `read` reads what is to be done with the event."""
+    if (found := _behind_reason(phrase, listener, read)) is not None:
+        return found
     sizes = not verbs_at(phrase)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
@@ -60,6 +62,17 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         if found is not None:
             return found
     return None
+
+
+def _behind_reason(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
+    """Such as "the tour tomorrow, can't, I'm ill, cancel it": a reason between the event and what is done with it."""
+    commas = [n for n, token in enumerate(phrase) if token.low == ","]
+    if len(commas) < 2 or verbs_at(phrase):
+        return None
+    rest = without_openings(phrase[commas[-1] + 1 :])
+    of_it = bool(verbs_at(rest)) and not THINGS.isdisjoint(lows(rest[:2]))
+    named, place = _named(phrase[: commas[0]], listener) if of_it else (None, False)
+    return _done(named, rest, listener, read, mark="") if named is not None and not place else None
 
 
 def _sized(rest: Phrase) -> bool:

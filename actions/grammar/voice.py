@@ -28,7 +28,10 @@ _CAUSES: Final = composed("i|we", "want|need|wish|would like|'d like|require") |
     "have, get, want, need, i'd like, we'd like, please have, please get, let, see"
 )
 """What stands before a thing that is to be dealt with: "have the tour moved"."""
-_GOES: Final = longest(composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to") | phrases("goes to"))
+_GOES: Final = longest(
+    composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to")
+    | phrases("goes to, reaches, shall reach, should reach")
+)
 """What stands between a mail and whoever shall get it."""
 _FORWARD: Final = tokens("forward")
 _PARTICLES: Final = frozenset("off back forward up out down away over ahead on".split())
@@ -73,6 +76,7 @@ _CONVEYED: Final = frozenset(
     "communicated conveyed transmitted reported sent given passed relayed forwarded stated mentioned handed".split()
 )
 """Participles of what somebody gets to know who stands behind them: "the price is to be communicated to Bo"."""
+_MADE: Final[Mapping[str, str]] = {**_of_forms(frozenset({"create"})), "set": "set", "given": "give", "made": "make"}
 PARTICIPLES: Final = frozenset(_DONE) | frozenset(_INVITED) | _CONVEYED
 """What says that something is done that a command can do."""
 _SEND: Final = tokens("send")
@@ -85,6 +89,11 @@ def infinitive_of(participle: str) -> str:
     ('tell', 'postpone', '')
     """
     return _DONE.get(participle) or _INVITED.get(participle, "")
+
+
+def made_of(participle: str) -> str:
+    """The verb of what is made or sent anew: "book" of "booked"; "" for none."""
+    return _MADE.get(participle) or infinitive_of(participle)
 
 
 def caused(phrase: Phrase, listener: Listener) -> Phrase:
@@ -101,7 +110,7 @@ def active(phrase: Phrase, listener: Listener) -> Phrase:
             return _turned(phrase[:at], phrase[at + size :], listener)
         size = matched(_GOES, lows(phrase), at)
         if size and mail_query(phrase[:at], listener)[0] == at and people_at(phrase, at + size, listener)[0]:
-            return (*_FORWARD, *phrase[:at], *phrase[at + size - 1 :])
+            return (*_FORWARD, *phrase[:at], *tokens("to"), *phrase[at + size :])
     return ()
 
 
