@@ -8,6 +8,7 @@ whole with it: "move the tasting to ten and the review to three".
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from actions.grammar.answers import answered
@@ -28,7 +29,7 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.conditions import Simply
+from actions.grammar.conditions import Simply, alternatives
 from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
@@ -64,11 +65,10 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in _joined(sentences(phrase), listener):
+    for sentence in chain.from_iterable(map(alternatives, _joined(sentences(phrase), listener))):
         if is_courtesy(sentence.words, last=bool(found)):
             continue
-        asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
-        condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
+        condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
         if answered:
             found.pop()
         if not rest:
@@ -171,10 +171,22 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
-        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
+        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+            # "tomorrow's meetings, cancel them all" makes none.
+            return []
+        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _of_it(command: Simple | None) -> bool:
+    """Whether a command is about an event spoken of before."""
+    match command:
+        case Cancel(events=event) | Change(event=event):
+            return event.pronoun
+        case _:
+            return False
 
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
@@ -212,8 +224,8 @@ def _names_only(command: Simple, listener: Listener) -> bool:
     return bool(said) and people_at(said, 0, listener)[1] == len(said)
 
 
-def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -226,9 +238,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
-        return False
-    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -244,15 +253,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
-
-
-def _of_it(command: Simple) -> bool:
-    """Whether something is done with an event that was spoken of before."""
-    match command:
-        case Change(event=event) | Cancel(events=event):
-            return event.pronoun
-        case _:
-            return False
 
 
 def _is_pronoun(name: Phrase) -> bool:

@@ -21,7 +21,8 @@ _CALENDAR: Final = longest(
     | composed("on|in|to|into", "calendar|diary|agenda")
     | composed("my", "calendar|diary|agenda|planner")
     | composed("|a|an|the", "calendar", "entry|event|slot|invite", "|for")
-    | phrases("an event for, an event called, an entry for, a slot for, a slot, some time, a time, time, an invite for")
+    | phrases("diary for, diary entry for, an event for, an event called, an entry for, a slot for, a slot")
+    | phrases("some time, a time, time, an invite for")
     | phrases("an invite, a reservation, a booking, a reservation for, a booking for, reservation for, booking for")
 )
 _FREE: Final = longest(
@@ -62,6 +63,17 @@ _BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off o
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
 _MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
 """What a word for a department describes, so that it stands for nobody."""
+_NO_GUESTS: Final = longest(
+    composed(
+        "|,|and|but|, and",
+        "don't|dont|do not|without",
+        "invite|inviting|tell|telling|add|adding",
+        "anyone|anybody|him|her|them|others|anyone else|a soul",
+    )
+    | composed("|,|and|but", "no", "invites|invitations|guests|attendees|invite|invitation")
+    | composed("|,|and", "just|only", "me|for me|for myself")
+)
+"""What says that an event is the owner's alone."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
 _MEETINGS: Final = frozenset(
@@ -87,7 +99,10 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))), listener)
+    whole = _of_mine((*found.gap, *found.rest))
+    phrase = _alone(whole)
+    alone = len(phrase) < len(whole)
+    phrase = _without_their_hour(_from_hour(phrase), listener)
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
     phrase, in_calendar = _without_all(phrase, _CALENDAR)
     if _there_already(found, phrase, certain=certain or in_calendar):
@@ -105,6 +120,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         certain=meets,
     )
     words, place = _placed(rest, rooms=found.verb.words[:1] in _ROOM_VERBS)
+    title, place = (title, place) if place else _place_behind(title)
     words = trimmed(_without_gaps(words))
     while words and words[0].low in _BEFORE_TITLES:
         words = words[1:]
@@ -122,6 +138,9 @@ def create(found: Found, listener: Listener) -> Create | None:
     enough = enough or bool((times.times or times.lengths) and people)
     if not enough:
         return None
+    if alone:
+        # "lunch with Tor, and don't invite him": he stands in the title.
+        words, people = _with_names(words, people), ()
     block = found.verb.words[:1] in (("block",), ("hold",), ("reserve",), ("keep",)) and not people
     return Create(
         title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block
@@ -131,6 +150,18 @@ def create(found: Found, listener: Listener) -> Create | None:
 def _without_gaps(words: Phrase) -> Phrase:
     """The words with one mark where several are left of what stood between them."""
     return tuple(each for n, each in enumerate(words) if each.kind != "mark" or not n or words[n - 1].kind != "mark")
+
+
+def _alone(phrase: Phrase) -> Phrase:
+    """The phrase without what says behind it that nobody else is invited: "..., and don't invite anyone"."""
+    words = lows(phrase)
+    end = next((n for n in range(1, len(words)) if n + matched(_NO_GUESTS, words, n) == len(words)), len(words))
+    return phrase[:end]
+
+
+def _with_names(words: Phrase, people: tuple[Phrase, ...]) -> Phrase:
+    names = tuple(token for n, each in enumerate(people) for token in ((*tokens("and"), *each) if n else each))
+    return (*words, *tokens("with"), *names) if words and names else words or names
 
 
 def _of_mine(phrase: Phrase) -> Phrase:

@@ -127,7 +127,7 @@ MESSAGES: Final = frozenset(
 MAILS: Final = frozenset(
     """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice
     invoices inbox spam note notes conversation conversations letter letters notification
-    notifications notice notices digest digests""".split()
+    notifications notice notices digest digests advert adverts advertisement""".split()
 )
 """What lies in a mailbox."""
 

@@ -17,7 +17,7 @@ NO_PART: Final = frozenset("to from with and at on that in of by via , about".sp
 """Words that do not stand in what a mail is called by."""
 NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications
-    notice notices digest digests""".split()
+    notice notices digest digests advert adverts ad ads advertisement mailing""".split()
 )
 DOCUMENTS: Final = frozenset(
     "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()

@@ -303,7 +303,7 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     if words[0] not in QUESTION_STARTS or any(found.verb.form == "remind" for found in verbs_at(phrase)):
         return False
     if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
-        return len(words) > 1
+        return len(words) > 1 and not _then_said(phrase, listener)
     # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
     if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
         return False
@@ -311,6 +311,13 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
         words[0] in ("have", "do")
         and words[1] in ("the", "a", "all", "what", "whatever", "everything", "as", "it", "that", "this")
     )
+
+
+def _then_said(phrase: Phrase, listener: Listener) -> bool:
+    """Whether words say when something is to be said: "when the tour is over tell Bo ..."."""
+    times = listener.times(phrase) if phrase[0].low == "when" else ()
+    rest = without_openings(phrase[times[0].end :]) if times and times[0].start == 0 else ()
+    return any(found.verb.form in _SAYING for found in verbs_at(rest))
 
 
 def _does(phrase: Phrase, listener: Listener) -> bool:

@@ -179,7 +179,6 @@ def behind(remark: Phrase, clause: Clause, listener: Listener) -> Clause:
 def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command with what the remark before it says of what it leaves open."""
     told = without_openings(remark)
-    told = _unknown_to(told, listener) or told
     told = told[:-1] if len(told) > 1 and told[-1].low in ("so", "and") else told
     match command:
         case Cancel(events=EventQuery(every=True, when=()) as events):
@@ -187,6 +186,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
         case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner)):
+            told = _unknown_to(told, listener) or told
             return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.

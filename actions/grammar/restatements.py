@@ -164,7 +164,8 @@ def _is_named(event: EventQuery, phrase: Phrase, listener: Listener) -> bool:
     if event.order and event.when:
         return True
     if event.words:
-        return listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words))
+        plain = all(token.kind != "mark" for token in event.words)
+        return listener.names_event(event.words) or (plain and any(word in EVENTS for word in lows(event.words)))
     return event.pronoun or (bool(event.when) and not _ANEW.isdisjoint(lows(phrase)))
 
 
@@ -204,7 +205,9 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         named = not PLACES.isdisjoint(lows(place)) and phrase[lead].low in ("in", "@", "to", "into")
         sure = verb or (place and named)
         # "thermostat goes in" is the name of an event.
-        sure = sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[: lead + 1]))
+        sure = (
+            sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[at : lead + 1]))
+        )
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)

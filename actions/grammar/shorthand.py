@@ -93,8 +93,8 @@ def _at_hours(phrase: Phrase) -> Phrase:
     kept: list[Token] = []
     for at, token in enumerate(phrase):
         hour = next((each for each in phrase[at + 1 : at + 3] if each.text != "."), token)
-        leads = token.low in _OCLOCK and hour.text[0].isdigit()
-        if token.low == "uhr" and at and phrase[at - 1].text[0].isdigit():
+        leads = token.low in _OCLOCK and hour.text[:1].isdigit()
+        if token.low == "uhr" and at and phrase[at - 1].text[:1].isdigit():
             continue
         if token.text == "." and kept and kept[-1].low == "at" and phrase[at - 1].low in _OCLOCK:
             continue
@@ -108,7 +108,7 @@ def _at_hours(phrase: Phrase) -> Phrase:
 
 
 def _is_hour(token: Token) -> bool:
-    return token.text.isdigit() and 0 < int(token.text) <= _HOURS
+    return token.text.isdecimal() and 0 < int(token.text) <= _HOURS
 
 
 def _goes_on(behind: Phrase) -> bool:

@@ -195,6 +195,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("throw", "...", "away|out"),
     ),
     "thank": (
+        composed("|a|many", "|big|huge|warm", "thanks|thank you|thank-you|word of thanks|shout out", "to"),
         composed(_EXPRESS, _MY, "thanks|gratitude|appreciation", "to"),
         composed(_EXPRESS, "to", "...", _MY, "thanks|gratitude|appreciation"),
     ),

@@ -30,7 +30,7 @@ _SOMEBODY: Final = re.compile(
     r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
     r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
-_DEED: Final = re.compile(r"\bwho (?:actually |really |all |again )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE)
+_DEED: Final = re.compile(r"\bwho(?:se)? (?:actually |really |all |again )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE)
 WORDS_TO_DEED: Final = 6
 """Words within which a sentence must tell the deed of whom it begins with."""
 
