@@ -73,6 +73,7 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|should", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
     | composed("you are|you're", "|kindly", "asked|requested|required|instructed|directed|invited|expected", "to")
+    | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
 )
 """Requests as they are written in formal letters."""
 _NO_TROUBLE: Final = (

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.content import FINITE
-from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
@@ -59,6 +59,7 @@ MOST: Final = 8
 _NEAREST: Final = 3
 """Tokens before a correction within which a thing with its article is what it corrects."""
 _SUBJECTS: Final = frozenset("he she they it that we i".split())
+_STATES: Final = frozenset("is was starts begins".split())
 _TURNS: Final = frozenset("make it make that".split())
 
 
@@ -67,7 +68,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
-        if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
+        if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
         left, right = trimmed(phrase[:at]), _behind_reason(_behind_marks(phrase[at + size :], listener))
@@ -113,9 +114,15 @@ def _asked_of_oneself(phrase: Phrase) -> Phrase:
     )
 
 
-def _is_topic(left: Phrase, listener: Listener) -> bool:
-    """Whether an event is named and nothing said of it yet: "the review on Friday, make it ten" corrects nothing."""
-    return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
+def _is_spoken_of(left: Phrase, listener: Listener) -> bool:
+    """Whether an event is named and nothing is to be done with it yet, so that what follows corrects nothing.
+
+    "The review on Friday, make it ten", "the review is at nine, make it ten".
+    """
+    left = trimmed(left)
+    stated = next((n for n in range(1, len(left)) if left[n].low in _STATES), len(left))
+    named = timed(trimmed(left[:stated]), listener).words
+    return not verbs_at(without_openings(left)) and listener.is_event(said(named))
 
 
 def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
@@ -147,7 +154,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
         # "put the bin no the lunch box out"
         return True
     verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
-    return again == verb or (again in ("to", "with") and again in lows(phrase[:at]))
+    another = not MESSAGES.isdisjoint(lows(phrase[end + 1 : end + 3]))
+    noun = again in ("a", "an") and phrase[at - 1].low in MESSAGES and another
+    return again == verb or noun or (again in ("to", "with") and again in lows(phrase[:at]))
 
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
