@@ -48,6 +48,7 @@ LATEST: Final = 16
 def attend(found: Found, listener: Listener) -> Change | Create | None:
     """Such as "add Siv to the tasting", "remove Tor from it"; "invite Siv to a call" is a new event."""
     phrase = (*found.gap, *found.rest)
+    phrase = phrase[1:] if lows(phrase[:1]) in (("also",), ("too",)) else phrase
     removes = found.verb.form == "uninvite"
     people, end = people_at(phrase, 0, listener, sure=found.verb.form == "add")
     if not people:

@@ -95,6 +95,11 @@ def _ends_in(plain: Phrase, words: Words) -> bool:
 
 def behind_given_up(phrase: Phrase) -> Phrase:
     """What is said behind what was given up halfway: "tell Bo hi, no, forget it, mail Siv"; () where nothing was."""
+    for at in range(2, len(phrase) - 2):
+        if lows(phrase[at - 1 : at + 2]) == (",", "no", ",") and phrase[at + 2].low in ("nothing", "nobody"):
+            # "write Bo that, no, nothing to Bo. Just tell Siv ..."
+            end = next((n for n in range(at, len(phrase)) if phrase[n].text in ".;!"), len(phrase))
+            return trimmed(phrase[end:])
     for at in range(len(phrase) - 2, 1, -1):
         for words in _HALFWAY:
             end = at + len(words)

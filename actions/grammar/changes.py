@@ -34,7 +34,7 @@ _CALENDAR_WORDS: Final = frozenset("calendar diary schedule agenda cal".split())
 _CALENDARS: Final = _CALENDAR_WORDS | EVENTS
 _SHIFTED: Final = frozenset(SHIFTS)
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
-_TITLE_NOUNS: Final = frozenset("name title subject".split())
+TITLE_NOUNS: Final = frozenset("name title subject".split())
 _TIME_NOUNS: Final = frozenset("time date day start slot hour".split())
 _LENGTH_NOUNS: Final = frozenset("length duration".split())
 
@@ -294,7 +294,7 @@ def change(found: Found, listener: Listener) -> Change | None:
     words = lows(phrase)
     for at in range(min(len(words), 12)):
         word = words[at]
-        if word not in PLACE_NOUNS | _TITLE_NOUNS | _TIME_NOUNS | _LENGTH_NOUNS:
+        if word not in PLACE_NOUNS | TITLE_NOUNS | _TIME_NOUNS | _LENGTH_NOUNS:
             continue
         for to in range(at + 1, len(words) - 1):
             if words[to] not in ("to", "as"):
@@ -314,7 +314,7 @@ def _changed(noun: str, query: EventQuery, new: Phrase, listener: Listener) -> C
     found = timed(new, listener)
     if noun in PLACE_NOUNS:
         return Change(query, place=_place(new))
-    if noun in _TITLE_NOUNS:
+    if noun in TITLE_NOUNS:
         return Change(query, title=trimmed(new))
     if noun in _LENGTH_NOUNS:
         return Change(query, length=found.lengths[0]) if found.lengths else None

@@ -19,7 +19,6 @@ from actions.grammar.commands import (
     Change,
     Content,
     Create,
-    Discard,
     Forward,
     Message,
     Open,
@@ -36,6 +35,7 @@ from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
+from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.timing import timed
@@ -43,7 +43,8 @@ from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
-_JOINS: Final = frozenset("and then , also plus & but".split())
+_AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subsequently".split())
+_JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 _DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
 """Forms of commands that say when."""
 _CLOCK: Final = frozenset({"hour", "minute"})
@@ -51,13 +52,9 @@ _FEW: Final = 3
 """Words beside the times of a sentence that only says when."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
-_STRONG: Final = frozenset("then also plus ;".split())
-_ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
-_SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
-"""Kinds of content that several people may be told in one breath."""
+_STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM: Final = tokens("them")
 _COMMA: Final = tokens(",")
-_ITS: Final = frozenset("that this it them so those these please me".split())
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -65,7 +62,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     found: list[Clause] = []
     remark: Phrase = ()
     for sentence in chain.from_iterable(map(alternatives, _joined(sentences(phrase), listener))):
-        if is_courtesy(sentence.words):
+        if is_courtesy(sentence.words, last=bool(found)):
             continue
         condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
         if answered:
@@ -86,14 +83,14 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
-    kept = _absorbed(found)
+    kept = absorbed(found)
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
 def _added(last: Simple | None, rest: Phrase) -> Simple | None:
     """The command before a sentence that is none, with what the sentence says more of it; None for nothing."""
     match last:
-        case Forward() if lows(rest[:2]) in _ADDS and len(rest) > 2:
+        case Forward() if lows(rest[:2]) in ADDS and len(rest) > 2:
             return replace(last, note=Content("text", rest[2:]))
         case Create(title=(), about=()):
             # "Find us an hour tomorrow at ten? The herbs."
@@ -149,7 +146,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             continue
         end, strong = at, False
         while end < len(phrase) and (
-            phrase[end].low in _JOINS or (phrase[end].low in ("please", "after", "that", "finally") and strong)
+            phrase[end].low in _JOINS or (phrase[end].low in ("please", "after", "that", "finally", "to") and strong)
         ):
             strong = strong or phrase[end].low in _STRONG
             end += 1
@@ -240,7 +237,7 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
         # "mail the two of them and ask them ..." is one message.
-        return not all(_is_pronoun(each) for each in second.to)
+        return not all(is_pronoun(each) for each in second.to)
     if (
         isinstance(second, Change)
         and second.title
@@ -267,11 +264,7 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
 
 def _says(command: Simple | None) -> bool:
     """Whether a command tells somebody something, and asks nothing of them."""
-    return isinstance(command, Message) and command.content.kind in _SHARED
-
-
-def _is_pronoun(name: Phrase) -> bool:
-    return name[-1].low in ("them", "him", "her", "she", "he", "they", "both")
+    return isinstance(command, Message) and command.content.kind in SHARED
 
 
 def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, simple: Simply) -> list[Clause] | None:
@@ -311,7 +304,7 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and other.kind in ("text", "topic", "question", "request", "quote", "fact")
                 and bool(to)
                 and right[0].low not in ("that", "to", "about")
-                and not _is_pronoun(to[0])
+                and not is_pronoun(to[0])
                 # "..., and Bo will fetch it" goes on with what is said.
                 and not (other.kind == "text" and other.words[0].low in FINITE)
                 and _known(to, listener)
@@ -328,66 +321,3 @@ def _dated_task(right: Phrase, listener: Listener) -> bool:
 
 def _known(names: tuple[Phrase, ...], listener: Listener) -> bool:
     return all(people_at(name, 0, listener)[0] for name in names)
-
-
-def _absorbed(found: list[Clause]) -> list[Clause]:
-    """Clauses that only repeat the one before them are left out; those that say more of it go into it."""
-    kept: list[Clause] = []
-    for clause in found:
-        before = kept[-1].command if kept else None
-        whole = answered(before, clause.command) or _completed(before, clause)
-        if whole is not None:
-            kept[-1] = replace(kept[-1], command=whole)
-        elif not _repeats(before, clause):
-            kept = [*kept[:-1], replace(kept[-1], command=_told_too(before, clause.command))] if kept else kept
-            kept.append(clause)
-    return kept
-
-
-def _told_too(before: Simple | None, command: Simple | None) -> Simple | None:
-    """The command before, saying what the next one says where it says nothing: "mail Siv and tell Bo that we close"."""
-    match before, command:
-        case Message(content=Content(kind="none")), Message(content=said) if said.kind in _SHARED:
-            return replace(before, content=said)
-        case _:
-            return before
-
-
-def _repeats(before: Simple | None, clause: Clause) -> bool:
-    """Whether a clause says again what the one before it says: "delete it", "do that", "pass that on"."""
-    match before, clause.command:
-        case (Discard(), Discard(mails=query)):
-            return query.pronoun
-        case (Cancel(), Cancel(events=events)):
-            return events.pronoun
-        case (Cancel(), Discard(mails=query)):
-            return query.pronoun
-        case (Forward(), Forward(mails=query, to=())):
-            return query.pronoun
-        case (Message(content=content), Forward(mails=query, to=())):
-            return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
-        case (Create(), Create(title=title, people=(), when=())):
-            return lows(title) in (("it",), ("that",))
-        case (Change(), Change(event=event, to=(), by=None, length=None, add=(), remove=())):
-            return event.pronoun
-        case (_, Ask()):
-            words = lows(without_openings(clause.words))
-            return before is not None and words[:1] == ("do",) and words[-1] in _ITS
-        case _:
-            return False
-
-
-def _completed(before: Simple | None, clause: Clause) -> Simple | None:
-    """The command before a clause, with what the clause says more of it: "..., add that it is urgent"."""
-    match before, clause.command:
-        case (Forward(), _) if lows(clause.words[:2]) in _ADDS and len(clause.words) > 2:
-            return replace(before, note=Content("text", clause.words[2:]))
-        case (Forward(note=note), Message(way="", to=to, content=said)) if note.kind == "none":
-            return replace(before, note=said) if to and all(map(_is_pronoun, to)) else None
-        case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
-            return replace(before, content=said) if to and all(map(_is_pronoun, to)) else None
-        case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
-            # "the call won't happen today, put it on Monday"
-            return replace(change, event=events)
-        case _:
-            return None

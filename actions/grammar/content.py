@@ -44,7 +44,7 @@ _BODIES: Final = longest(
 )
 FINITE: Final = frozenset(
     """is are was were am be been has have had having will won't would wouldn't can can't cannot could couldn't
-    should shouldn't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't
+    should shouldn't shall shan't must may might do does don't doesn't did didn't isn't aren't wasn't weren't hasn't
     haven't i'm i'll i've i'd we're we'll we've we'd you're you'll you've you'd he's she's it's they're
     they'll they've it'll that's there's here's who's what's let's needs need wants want comes come goes go
     went came got gets looks looked works worked made make makes says arrives arrived leaves left starts
@@ -172,6 +172,9 @@ def points(phrase: Phrase) -> bool:
     if words[1:] and words[0] in _BEFORE_QUESTIONS and words[1] in ("which", "how", "what", "where", "when"):
         # "from which day on the gate is open": a question may begin with a preposition.
         words, phrase = words[1:], phrase[1:]
+    if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
+        # "thermostat new date"
+        return FINITE.isdisjoint(words)
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
@@ -196,6 +199,10 @@ def points_clearly(phrase: Phrase) -> bool:
 def is_sentence(phrase: Phrase) -> bool:
     """Whether a finite verb stands in it, outside of a clause that says which ("the address they confirmed")."""
     words = lows(phrase)
+    relative = next((n for n in range(2, min(len(words), 5)) if words[n] in ("which", "that", "who")), 0)
+    if relative and sum(word in FINITE or word in REPORTS for word in words[relative:]) <= 1:
+        # "the price which Bo put in writing": the one verb is of the clause that says which.
+        return False
     for at, word in enumerate(words):
         if word in FACT_VERBS and at >= 2 and words[at - 1] in _SUBJECTS | {"was", "were", "had", "have", "has"}:
             return False
@@ -207,7 +214,8 @@ def is_sentence(phrase: Phrase) -> bool:
         if at >= 2 and at + 1 == len(words) and (_past(word) or word.removesuffix("s") in _ENDS_IN):
             # "her brother called", "the gate opens"
             return True
-        if at >= 2 and word in _BARE and words[at - 1].endswith("s") and at + 1 < len(words):
+        last = at + 1 == len(words)
+        if at >= 2 and word in (_LASTLY if last else _BARE) and words[at - 1].endswith("s"):
             # "the doors stay open"
             return True
         if at >= 2 and word.endswith(("s", "ed")) and not word.endswith(("ss", "'s", "s'")) and at + 1 < len(words):
@@ -231,6 +239,10 @@ _ENDS_IN: Final = frozenset("open close shut start begin end finish leave arrive
 """Verbs that a clause may end in: "the gate opens"."""
 
 
+_LASTLY: Final = frozenset("fit stay remain arrive come go leave seem".split())
+"""Those of them that may stand at the end: "the doors fit"."""
+
+
 def _past(word: str) -> bool:
     """Whether a word at the end of a clause is what somebody or something did."""
     return word in REPORTS or (word.endswith("ed") and word not in FACT_VERBS and word not in FACT_WORDS)
@@ -245,6 +257,7 @@ _TIMES: Final = frozenset(
     "tomorrow today tonight now soon next this monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
+_LONGEST_LABEL: Final = 6
 _QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
 _RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

@@ -9,9 +9,12 @@ from actions.grammar.lexicon import OPENINGS as PLAIN_OPENINGS
 from actions.grammar.lexicon import composed, phrases
 
 _SOFTLY: Final = "|like|possibly|please|kindly|perhaps|maybe|just|quickly|also|now|then"
-_HAPPY: Final = (
-    "grateful|glad|happy|great|lovely|nice|good|helpful|obliged|thankful|wonderful|delighted|kind|much obliged"
+GLAD: Final = (
+    "grateful|glad|happy|pleased|obliged|thankful|delighted|appreciative|great|lovely|nice|good|helpful|kind|wonderful"
+    "|perfect|best|much obliged"
 )
+"""What one would be if something were done."""
+VERY: Final = "|very|most|so|really|much|extremely|deeply|ever so|quite"
 
 _ASKED: Final = composed(
     "can|could|would|will|might|may",
@@ -25,9 +28,9 @@ _BEGGED: Final = composed(
     "can|could|may|might", "i|we", _SOFTLY, "ask|trouble|bother|get|have|beg", "you", "|please", "to"
 )
 _WISHED: Final = composed(
-    "i'd be|i would be|id be|it'd be|it would be|that would be|i should be|we would be",
-    "|very|most|so|really|much",
-    _HAPPY,
+    "i'd be|i would be|id be|it'd be|it would be|that would be|i should be|i shall be|we would be|we should be|we'd be",
+    VERY,
+    GLAD,
     "if",
     "you",
     "could|would|can|were to",
@@ -35,6 +38,27 @@ _WISHED: Final = composed(
 ) | composed(
     "i'd|i would|i'd really|i would really", "appreciate it|appreciate", "if", "you", "could|would|can", _SOFTLY
 )
+_WHENEVER: Final = composed(
+    "should you|if you|when you|whenever you|once you",
+    "|happen to",
+    "find|have|get|got|can spare",
+    "|a|the|some",
+    "|spare|free|quiet",
+    "moment|minute|second|time|chance|opportunity|leisure",
+)
+"""Courtesies that leave it to whoever is asked when to do it."""
+_SORRY: Final = composed(
+    "sorry|so sorry|i'm sorry|i am sorry|i'm so sorry|i apologise|i do apologise|i apologize|i do apologize|apologies"
+    "|my apologies|forgive me|pardon me|excuse me|pardon|i hate",
+    "|for|to|about",
+    "|bother you|trouble you|disturb you|interrupt|ask|asking|interrupting|troubling you|bothering you|the bother"
+    "|the trouble|the disturbance|the short notice|this",
+    "|again",
+    "but|, but",
+) | composed(
+    "it pains me|i regret|i am afraid|i'm afraid", "|to say|to say so|to ask|to ask it|to have to ask", "but|, but"
+)
+"""Apologies for asking, up to the "but" behind them."""
 _TROUBLE: Final = "trouble|bother|problem|possible|convenient|okay|ok|all right|alright|fine"
 _REQUESTED: Final = (
     composed(
@@ -46,10 +70,10 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|must|do", "ask|request|demand|require|wish|desire|propose|suggest", "that")
     | composed("i'd|we'd", "ask|request|suggest|propose", "that")
     | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
-    | composed("i|we", "|would", "wish|desire|intend|plan|like", "|you|for you", "to")
+    | composed("i|we", "|would|should", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
+    | composed("you are|you're", "|kindly", "asked|requested|required|instructed|directed|invited|expected", "to")
     | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
-    | composed("you are|you're", "|kindly|hereby", "asked|requested|required", "to")
 )
 """Requests as they are written in formal letters."""
 _NO_TROUBLE: Final = (
@@ -57,15 +81,27 @@ _NO_TROUBLE: Final = (
         "if", "it|that|this", "is|isn't|is not|would be|wouldn't be", "|no|not|too|not too", "|much|a|any", _TROUBLE
     )
     | composed("if it's|if that's|if its", "|no|not|too|not too", "|much|a|any", _TROUBLE)
+    | _WHENEVER
     | phrases(
         """
-        if you don't mind, if you would, if you have time, if you have a minute, if you have a moment, if you get the
-        chance, when convenient, at your convenience, at your earliest convenience, when you have a minute, when you
-        have time, when you get a minute, in your own time, if i may, if i may ask, if you please, whenever you can,
-        whenever convenient
+        if you don't mind, if you would, when convenient, at your convenience, at your earliest convenience, in your own
+        time, if i may, if i may ask, if you please, whenever you can, whenever convenient, if you will, with your
+        permission
         """
     )
 )
+_MAY_IT: Final = composed(
+    "would it be|is it|might it be",
+    "|at all",
+    "possible|okay|ok|alright|all right|fine|convenient|too much trouble|too much to ask|a problem",
+    "|for you",
+    "to",
+) | composed("is there", "any|a", "chance|way", "|that", "you", "could|can|might")
+"""Requests put as questions whether they may be made."""
+_SOMEBODY: Final = composed(
+    "somebody|someone|anybody|anyone", "|please", "should|must|ought to|needs to|has to|could|can|had better"
+) | composed("may|might|shall", "we")
+"""Whoever is asked, who is nobody else than whoever reads it."""
 _CASUAL: Final = phrases(
     """
     yo, oi, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
@@ -73,18 +109,24 @@ _CASUAL: Final = phrases(
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why
     don't you, why don't we, i have got to, i've to, i'll need to, i'll have to, we must, we
-    have to, see to it that, see that, ensure that, make certain that, arrange that, it would be appreciated if, it
-    would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
+    have to, see to it that, see that, procure that, ensure that, make certain that, arrange that, it would be
+    appreciated if, it would be good if, it would be nice if, have the goodness to, have the kindness to, we're, can
     someone, could someone, can somebody, could somebody, can anyone, can anybody, we'd better,
-    i'd better, you'd better, see to it that you, ensure you, ensure that you, someone should
+    i'd better, you'd better, see to it that you, ensure you, ensure that you
     """
 )
 
-OPENINGS: Final = PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL
+OPENINGS: Final = (
+    PLAIN_OPENINGS | _ASKED | _BEGGED | _WISHED | _REQUESTED | _NO_TROUBLE | _CASUAL | _SORRY | _SOMEBODY | _MAY_IT
+)
 """What may stand before the verb of a command without changing it; taken off again and again."""
+
+ASIDES: Final = _NO_TROUBLE | phrases("please, kindly, perhaps, of course, thanks, thank you")
+"""What may stand between marks in the middle of a command without changing it."""
 
 CLOSINGS: Final = (
     PLAIN_CLOSINGS
+    | composed("would|will|might", "be", VERY, f"{GLAD}|appreciated|welcome|useful|in order|possible|all right|fine")
     | _NO_TROUBLE
     | phrases(
         """

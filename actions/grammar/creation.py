@@ -82,6 +82,10 @@ _NO_GUESTS: Final = longest(
 """What says that an event is the owner's alone."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
+_MEETINGS: Final = frozenset(
+    "meeting call lunch coffee dinner breakfast drinks 1:1 sync chat catch-up interview".split()
+)
+"""What one has with somebody, who may be named behind it without a "with"."""
 _OURS: Final = frozenset("the our".split())
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
@@ -331,6 +335,12 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
         phrase = phrase[end:]
     while at < len(phrase):
         lead = phrase[at].low
+        joined, end = people_at(phrase, at + 1, listener) if lead in _MEETINGS else ((), 0)
+        if joined:
+            # Such as "lunch Maja".
+            found += joined
+            phrase = phrase[: at + 1] + phrase[end:]
+            continue
         size = (
             2
             if lead in ("with", "and", "w", "between", "that's", "thats")

@@ -23,7 +23,7 @@ from actions.grammar.listening import LONGEST_EVENT, Listener
 from actions.grammar.people import people_at, people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
+from actions.grammar.tokens import Phrase, Token, as_meant, lows, said, trimmed
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention
 
@@ -31,6 +31,7 @@ _DROPPED: Final = frozenset(
     """my our the a an this that of in from scheduled planned up upcoming's one ones series's's moved rescheduled
     postponed shifted""".split()
 )
+_DEGREES: Final = frozenset("altogether entirely completely only just".split())
 _SERIES: Final = frozenset("series recurring repeating standing".split())
 _SERIES_PLURALS: Final = frozenset("standups stand-ups 1:1s syncs".split())
 _LEADING_ON: Final = frozenset("on at in for of from about titled called the and".split())
@@ -70,13 +71,12 @@ _NAMED: Final = longest(
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = tuple(map(_as_meant, trimmed(_without_places(phrase))))
-    phrase = _of_what(_of_weekday(phrase), listener)
+    phrase = _of_what(_of_weekday(as_meant(_without_degree(_without_places(phrase)))), listener)
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
             return _all_but(event_query(phrase[:at], listener), event_query(phrase[at + size :], listener))
-    if words and words[0] in THINGS and words[1:] in ((), ("one",), ("ones",)):
+    if words and (words[0] in THINGS or words[0] == "its") and words[1:] in ((), ("one",), ("ones",)):
         return EventQuery(pronoun=True)
     if words in _ALL_OF_THEM:
         return EventQuery(pronoun=True, every=True)
@@ -99,10 +99,12 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
 
 
-def _as_meant(token: Token) -> Token:
-    """A word that was written short or mistyped as the one that is meant: no title has it as it was written."""
-    otherwise = token.kind == "word" and token.low != token.text.casefold() and token.text.isascii()
-    return replace(token, text=token.low) if otherwise else token
+def _without_degree(phrase: Phrase) -> Phrase:
+    """The phrase without what stands at its ends to say how much of it is meant: "altogether", "only"."""
+    phrase = trimmed(phrase)
+    if len(phrase) > 1 and phrase[-1].low in _DEGREES:
+        return _without_degree(phrase[:-1])
+    return phrase[1:] if len(phrase) > 1 and phrase[0].low in _DEGREES else phrase
 
 
 def _of_weekday(phrase: Phrase) -> Phrase:

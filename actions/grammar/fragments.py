@@ -19,7 +19,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
 from actions.grammar.creation import create
-from actions.grammar.lexicon import EVENTS, composed, longest, phrases
+from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
@@ -55,6 +55,8 @@ _PRAISE: Final = composed(
 _WELL_DONE: Final = tokens("Well done")
 _FROM_ME: Final = composed("from", "me|us|all of us|everybody")
 _THIS: Final = phrases("it, this, that, the following")
+_DEGREES: Final = frozenset("much many long far often late big old and exactly again please ,".split())
+"""What follows "how", and what joins questions."""
 _ASKED: Final = composed("can|could|would|will", "you|u")
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
 _MUST: Final = longest(phrases("should, must, needs to, need to, has to, have to, ought to, is to, are to"))
@@ -79,7 +81,7 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
         or _informed(phrase, listener)
         or restated(clause, listener)
         or _addressed(clause, listener)
-        or (Ask(phrase) if clause.asks else _dated(phrase, listener))
+        or (Ask(phrase) if clause.asks or _asks_last(phrase) else _dated(phrase, listener))
         or _rest(clause)
     )
 
@@ -125,11 +127,14 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if not people or end >= len(phrase):
         return None
     size = matched(_KNOWS, lows(phrase), end)
-    if size and end + size < len(phrase):
+    if size:
         rest, way = way_of(phrase[end + size :])
         when, rest = leading_time(rest, listener)
         return Message(people, content(rest), way, when=when)
     size = matched(_GETS, lows(phrase), end)
+    count, query = mail_query(phrase[end + size :], listener) if size else (0, MailQuery())
+    if count:
+        return Forward(query, people)
     if size and (got := _gets(people, phrase[end + size :])):
         return got
     rest, way = way_of(phrase[end + 1 :])
@@ -175,7 +180,8 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
     handle = phrase[0].text[0] in "#@"
     if not (handle or (marked and (asks or phrase[end].low != ","))):
         return None
-    rest = trimmed(phrase[end:], ",:–—-")
+    rest, late = way_of(phrase[end:]) if phrase[-1].low in CHANNELS else (phrase[end:], "")
+    rest, way = trimmed(rest, ",:–—-"), way or late
     text = Content("quote" if rest and rest[0].kind == "quote" else "text", rest)
     return Message(people, text, way) if rest else None
 
@@ -183,7 +189,8 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
 def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     """Such as "lunch with Tor at noon", "30 min with Siv tomorrow at two", "reminder for Friday: order glaze"."""
     found = timed(phrase, listener)
-    if not (found.times or found.lengths):
+    done = any(not each.rest and each.verb.form in ("cancel", "delete", "archive") for each in verbs_at(phrase[-1:]))
+    if done or not (found.times or found.lengths):
         return None
     kinds = any(word in EVENTS for word in lows(phrase))
     people = any(token.low in ("with", "w") for token in phrase)
@@ -209,6 +216,13 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     if lows(phrase[:1])[0] in ("i", "we", "he", "she", "they", "it", "there") or "remind" in lows(phrase):
         return None
     return create(Found(Verb("create", ("book",)), (), phrase), listener)
+
+
+def _asks_last(phrase: Phrase) -> bool:
+    """Such as "dentist when where", "the rent how much": what is asked stands last."""
+    words = lows(phrase)
+    behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
+    return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 
 
 def _rest(clause: Clause) -> Simple | None:

@@ -33,8 +33,9 @@ def composed(*slots: str) -> frozenset[Words]:
 
 FILLERS: Final = phrases(
     """
-    um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i guess, sort of like, kind of like, like i said, ah, oh,
-    well
+    what's it called, whats it called, what do you call it, how do you say, what's the word, let me think, let me see,
+    where was i, you know what i mean, if you know what i mean, um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i
+    guess, hereby, herewith, sort of like, kind of like, like i said, ah, oh, well
     """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""
@@ -49,7 +50,8 @@ OPENINGS: Final = phrases(
     like to, i would like you to, id like to, i have to, i must, i should, i wanna, i gotta, i've got to, we need
     to, we should, let's, lets, let us, go ahead and, go and, be so kind as to, be so good as to, i was wondering if
     you could, maybe you could, perhaps you could, if you could, if possible, if you can, quick one, one more thing,
-    quickly, just, simply, then, and then, next, after that, first, finally, lastly, when you get a chance, when you
+    quickly, just, simply, then, and then, next, after that, first, finally, lastly, firstly,
+    second, secondly, third, thirdly, fourth, when you get a chance, when you
     have a moment, do me a favour and, do me a favor and, help me, help me to, try to, make sure to, remember to, be
     sure to, and, but, yes, yeah, yep, thanks, thank you for helping, actually, basically, ok so, and also, and
     please, plus, anyway, oh and, i think i need to, i think we should, i think you should, it would be great if you
@@ -78,8 +80,10 @@ REPAIRS: Final = phrases(
     sorry, no sorry, sorry no, oh sorry, i mean, i meant, no i mean, no wait, wait no, wait, hang on, hold on,
     scratch that, strike that, correction, or rather, rather, no make that, make that, no make it, make it, actually
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
-    make it, my mistake, wait i mean, um no, on second thought, on second thoughts, or no, better, no better, well
-    actually, wait actually, let's say, lets say, or let's say, say rather
+    make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
+    wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
+    second thoughts, or no, better, no better, well actually, wait actually, let's say, lets say, or
+    let's say, say rather
     """
 )
 """What says that the words behind it replace words of the same kind before it."""
@@ -161,7 +165,8 @@ QUESTION_STARTS: Final = frozenset(
 )
 QUESTION_VERBS: Final = phrases(
     """
-    find, find out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give
+    know, learn, i am wondering, i'm curious, i am curious, i want to know, i wanted to know, i need to know, find, find
+    out, look up, look for, search, search for, show me, list, summarise, summarize, recap, tell me, give
     me, check, check if, check whether, check when, check what, read me, read out, what about, how about, remind me
     what, remind me when, remind me who, remind me where, remind me how, remind me why, remind me which, remind me
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,

@@ -13,7 +13,7 @@ from actions.grammar.journeys import journey_at
 from actions.grammar.legible import shown
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.occasions import edge_at, occasion_end
-from actions.grammar.tokens import Phrase, Token, lows, said, tokens
+from actions.grammar.tokens import Phrase, Token, as_meant, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Length, Mention, Offset, Recurrence
@@ -228,7 +228,8 @@ class Listener:
         return mentions(f"at {hour:%H:%M}", self.reference)[0]
 
     def _knows(self, event: Phrase) -> bool:
-        return self.is_event(said(event)) or self.recalls(said(event))
+        name = said(as_meant(event))
+        return self.is_event(name) or self.recalls(name)
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end

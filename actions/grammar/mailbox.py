@@ -15,17 +15,17 @@ from actions.grammar.lexicon import (
     MAILS,
     MESSAGES,
     NUMBERS,
-    SURELY_MAILS,
     THINGS,
     composed,
     longest,
     phrases,
 )
 from actions.grammar.listening import Listener, Time
+from actions.grammar.owners import DOCUMENTS, LATEST, NAMED_MAILS, NO_PART, OLDEST, is_theirs, owned
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, Token, lows, owner, said, trimmed
+from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -43,21 +43,9 @@ _SIZES: Final = frozenset(
     remaining other""".split()
 )
 """Words before a mail that do not say which."""
-_LATEST: Final = frozenset("last latest newest recent final".split())
-_OLDEST: Final = frozenset("first oldest earliest".split())
-_NO_PART: Final = frozenset("to from with and at on that in of by via , about".split())
-"""Words that do not stand in what a mail is called by."""
-_NAMED_MAILS: Final = SURELY_MAILS | frozenset(
-    """message messages thread invoice reply replies stuff letter letters note notes notification notifications
-    notice notices digest digests advert adverts ad ads advertisement mailing""".split()
-)
-_DOCUMENTS: Final = frozenset(
-    "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
-)
-"""What people send one another by mail."""
 _ANSWERED: Final = frozenset("answer answers reply replies response".split())
 _WHOSE: Final = frozenset("her his their".split())
-_MAIL_LIKE: Final = MAILS | _NAMED_MAILS | _DOCUMENTS | _LATEST | {"answer", "answers"}
+_MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
 _CAME: Final = longest(
@@ -116,11 +104,22 @@ def forward(found: Found, listener: Listener) -> Forward | None:
     if to and end < len(rest) and (sure or not _is_new(rest[end:])):
         size, query = mail_query(rest[end:], listener)
         size, query = (size, query) if size else _document(rest[end:], listener)
-        return Forward(query, to, _note(rest[end + size :])) if size else None
+        others, stop = people_at(rest, end + size, listener) if size else ((), 0)
+        if others and sure and stop == len(rest):
+            # "fwd Bo rent mail Siv" is a mail of Bo's.
+            return Forward(replace(query, sender=to[0]), others)
+        if size:
+            return Forward(query, to, _note(rest[end + size :]))
+        if not (sure and is_theirs(rest, end)):
+            return None
     size, query = mail_query(rest, listener, sure=sure)
     if not size and sure:
         size, query = _anything(rest)
     behind = rest[size:]
+    # "fwd last Bo mail Siv"; "Bo's mail: fwd Siv" says "it Siv" of it.
+    addressed, end = people_at(behind, 0, listener) if sure and size and behind else ((), 0)
+    if addressed and end == len(behind):
+        return Forward(query, addressed)
     if not size or not behind or behind[0].low not in ("to", "on", "over", "along", "with"):
         return Forward(query, ()) if size and sure else None
     first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
@@ -139,8 +138,8 @@ def _is_new(rest: Phrase) -> bool:
 
 def _document(rest: Phrase, listener: Listener) -> tuple[int, MailQuery]:
     """Somebody's document, which came by mail: "Bo's report"; 0 for anything else."""
-    at, query = _owned(rest, 1 if lows(rest[:1]) == ("the",) else 0, MailQuery(), listener, sure=True)
-    end = next((n + 1 for n in range(at, min(at + 4, len(rest))) if rest[n].low in _DOCUMENTS), 0)
+    at, query = owned(rest, 1 if lows(rest[:1]) == ("the",) else 0, MailQuery(), listener, sure=True)
+    end = next((n + 1 for n in range(at, min(at + 4, len(rest))) if rest[n].low in DOCUMENTS), 0)
     return (end, replace(query, about=rest[at:end])) if query.sender and end else (0, MailQuery())
 
 
@@ -185,7 +184,7 @@ def mail_query(phrase: Phrase, listener: Listener, *, sure: bool = False) -> tup
         return (size + lead, query) if size else (0, query)
     words = lows(phrase)
     at, query, every = _quantity(phrase)
-    at, query = _owned(phrase, at, query, listener, sure=sure)
+    at, query = owned(phrase, at, query, listener, sure=sure)
     noun = _noun(phrase, at, owned=bool(query.sender))
     if noun < 0:
         return _without_noun(phrase, at, query, listener, sure=sure)
@@ -212,9 +211,9 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
         word = token.low
         if word in EVERY:
             count, every = 0, True
-        elif word in _LATEST:
+        elif word in LATEST:
             count = max(count, 1)
-        elif word in _OLDEST:
+        elif word in OLDEST:
             count, oldest = max(count, 1), True
         elif (word in NUMBERS or word.isdigit()) and count != 0:
             count = NUMBERS.get(word) or int(word)
@@ -224,44 +223,13 @@ def _quantity(phrase: Phrase) -> tuple[int, MailQuery, bool]:
     return at, MailQuery(count, oldest=oldest), every
 
 
-def _owned(phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool) -> tuple[int, MailQuery]:
-    """Whose they are, where that stands before them: "Bo's last mail", "her mail"; and the place behind it."""
-    words = lows(phrase)
-    if at == 1 and words[0] in ("her", "his", "their"):
-        return at, replace(query, sender=phrase[:1])
-    for size in (3, 2):
-        name = phrase[at : at + size]
-        if len(name) == size and name[-1].low.endswith("'s") and listener.is_name(said((*name[:-1], owner(name[-1])))):
-            # "Jonas Fink's mail"
-            return at + size, replace(query, sender=(*name[:-1], owner(name[-1])))
-    people, after = people_at(phrase, at, listener) if at < len(phrase) else ((), at)
-    if people and words[after : after + 1] == ("'s",):
-        query, at = replace(query, sender=people[0]), after + 1
-    elif at < len(phrase) and words[at].endswith(("'s", "s'")) and listener.is_name(words[at].rstrip("s").rstrip("'")):
-        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
-    elif at + 1 < len(phrase) and words[at].endswith("s") and words[at + 1] in _LATEST and phrase[at].kind == "word":
-        # "tors last mail": an apostrophe left out.
-        query, at = replace(query, sender=(_without_s(phrase[at]),)), at + 1
-    elif sure and at + 1 < len(phrase) and phrase[at].kind == "word" and words[at].endswith("s"):
-        single = _without_s(phrase[at])
-        known = not words[at].endswith("'s") and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
-        # "the inspector's report": whoever that is, the memory may know.
-        described = (
-            words[at].endswith("'s") and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
-        )
-        if known or described:
-            query, at = replace(query, sender=(*phrase[at - 1 : at], single) if described else (single,)), at + 1
-    while query.sender and at < len(phrase) and words[at] in _LATEST | _OLDEST | {"most"}:
-        query, at = replace(query, count=1, oldest=words[at] in _OLDEST), at + 1
-    return at, query
-
-
 def _without_noun(
     phrase: Phrase, at: int, query: MailQuery, listener: Listener, *, sure: bool
 ) -> tuple[int, MailQuery]:
     """Such as "everything from Bo", "it": mails that are not called so."""
     words = lows(phrase)
-    if words[:1] and words[0] in THINGS and (not words[1:] or words[1] in ("to", "on", "with", "along")):
+    leads = not words[1:] or words[1] in ("to", "on", "with", "along") or bool(people_at(phrase, 1, listener)[0])
+    if words[:1] and words[0] in THINGS and leads:
         return 1, MailQuery(pronoun=True)
     if query.count == 1 and words[at : at + 1] == ("from",) and people_at(phrase, at + 1, listener)[0]:
         # "the latest from Bo".
@@ -289,19 +257,13 @@ def _noun(phrase: Phrase, at: int, *, owned: bool) -> int:
     """
     for place in range(at, min(at + 6, len(phrase))):
         token = phrase[place]
-        if token.kind == "quote" or token.low in _NO_PART:
+        if token.kind == "quote" or token.low in NO_PART:
             return -1
-        nouns = MAILS if place == at else _NAMED_MAILS
+        nouns = MAILS if place == at else NAMED_MAILS
         sent = owned or lows(phrase[place + 1 : place + 2]) in (("of",), ("from",), ("by",))
         if token.low in nouns or (sent and token.low in _ANSWERED):
             return place
     return -1
-
-
-def _without_s(token: Token) -> Token:
-    """A name with the s of owning taken off, be the apostrophe there or left out."""
-    named = owner(token)
-    return named if named != token else replace(token, text=token.text[:-1], low=token.low[:-1])
 
 
 def _restricted(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> tuple[int, MailQuery]:
@@ -340,7 +302,10 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     clause = _sent_by(phrase, at, listener)
     if clause:
         return clause[1], replace(query, sender=clause[0])
-    first = at + 3 if lows(phrase[at : at + 3]) == ("i", "got", "from") else at + 1
+    came = matched(_CAME, lows(phrase), at)
+    if came and lows(phrase[at + came : at + came + 1]) in (("from",), ("by",)):
+        at += came
+    first = at + 1
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None

@@ -11,9 +11,9 @@ from actions.grammar.content import FINITE, WISHES, content, points
 from actions.grammar.copies import copies
 from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, ME, MESSAGES, SURELY_MAILS, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.people import GROUPS, people_at
+from actions.grammar.people import GROUPS, People, people_at
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, owner, trimmed
 from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
@@ -35,6 +35,12 @@ _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
 _TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
+_FOLLOWING: Final = frozenset(
+    "the this that it these following exact words word sentence text message line and no others only exactly ,".split()
+)
+"""What stands for the words that are said behind it."""
+_OWNED: Final = frozenset("attention notice knowledge".split())
+"""What of somebody a thing is brought to, so that they own what the verb goes around."""
 _CALENDARS: Final = frozenset("calendar diary cal schedule".split())
 _DELEGATES: Final = phrases("have, get, i want, i need, i'd like, i would like")
 _TOLD_LATER: Final = frozenset("that about saying to re if whether for : asking when".split())
@@ -71,8 +77,9 @@ def message(found: Found, listener: Listener) -> Message | None:
 def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase]:
     """Whom the verb addresses, () when nobody, and the words without them: in its gap, behind it, behind a "to"."""
     if found.gap:
-        to, end = people_at(found.gap, 0, listener, sure=False)
-        return _and_others(to, rest, listener) if to and end == len(found.gap) else ((), rest)
+        gap = (*found.gap[:-1], owner(found.gap[-1])) if found.verb.behind[0] in _OWNED else found.gap
+        to, end = people_at(gap, 0, listener, sure=False)
+        return _and_others(to, rest, listener) if to and end == len(gap) else ((), rest)
     if lows(rest[:1]) in (("in",), ("on",), ("into",)) and (channel := _in_channel(rest, listener)):
         # "write in the dock channel that ...".
         return channel
@@ -188,7 +195,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         to, end = people_at(named, 0, listener)
         told = to and end == len(named) and thing and not (lets and thing[0].low in ("a", "an"))
         return Message(to, content(thing), way, cc, bcc, subject) if told else None
-    to, end = people_at(rest, 1 if lows(rest[:1]) == ("to",) else 0, listener)
+    to, end = _addressed_first(rest, listener)
     if to and end < len(rest):
         noun, behind = message_noun(rest[end:])
         way = way or noun
@@ -211,7 +218,7 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         noun, thing = message_noun(rest[:at])
         behind, late_way = way_of(trimmed(rest[end:], ",;:"), leading=True)
         way = way or late_way
-        thing = () if behind and lows(thing) in (("this",), ("that",), ("it",), ("the", "following")) else thing
+        thing = () if behind and _FOLLOWING.issuperset(lows(thing)) else thing
         said = _thing(thing) if thing else content(behind)
         if thing and behind and behind[0].low in _BODY_LEADS and not _is_quote(thing):
             said = content(behind) if noun or not points(thing) else said
@@ -219,6 +226,16 @@ def _sent(found: Found, listener: Listener) -> Message | None:
         when = late.times if thing and not late.words and not late.lengths else ()
         return Message(to, said, way or noun, cc, bcc, subject, when)
     return None
+
+
+def _addressed_first(rest: Phrase, listener: Listener) -> People:
+    """Whom words name first, be it behind "to": "to Bo that ...", "Bo the list"; before "that" whoever that is."""
+    first = 1 if lows(rest[:1]) == ("to",) else 0
+    to, end = people_at(rest, first, listener)
+    if first and not to:
+        to, end = people_at(rest, first, listener, sure=False)
+        to = to if lows(rest[end : end + 1]) in (("that",), (":",)) else ()
+    return to, end
 
 
 def _greeting(rest: Phrase, listener: Listener) -> Message | None:

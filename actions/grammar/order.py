@@ -11,9 +11,12 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
+from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
+_SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
 _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
@@ -37,6 +40,14 @@ def spanned(phrase: Phrase) -> Phrase:
             till = at + 3 if words[at + 2] in ("at", "by") else at + 2
             return (*phrase[:lead], *tokens("from"), *phrase[lead + 1 : at], *tokens("to"), *phrase[till:])
     return phrase
+
+
+def shifted(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with "earlier" and "later" for "before" and "after" at its end: "can it start ten minutes before"."""
+    last = phrase[-1].low if len(phrase) > 2 else ""
+    lengths = [each for each in listener.times(phrase[:-1]) if each.end == len(phrase) - 1] if last in _SHIFTED else []
+    measured = lengths and isinstance(lengths[0].mention, Mention) and is_length(lengths[0].mention)
+    return (*phrase[:-1], replace(phrase[-1], low=_SHIFTED[last])) if measured else phrase
 
 
 def excepting(phrase: Phrase, listener: Listener) -> Phrase:
@@ -73,7 +84,8 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         behind = phrase[at + 1 :]
         subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
-        if subject and states and not listener.times(behind) and not verbs_at(behind):
+        commands = any(each.verb.form not in ("create", "make") for each in verbs_at(behind))
+        if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
     return phrase
 

@@ -38,6 +38,7 @@ from actions.grammar.order import (
     excepting,
     only_those,
     reminding_first,
+    shifted,
     spanned,
     verb_first,
     waiting_last,
@@ -47,6 +48,7 @@ from actions.grammar.passives import passive
 from actions.grammar.people import people_at
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
+from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
 from actions.grammar.series import without_always
 from actions.grammar.shorthand import written_out
@@ -54,6 +56,7 @@ from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
     spelled,
+    without_asides,
     without_brackets,
     without_closings,
     without_fillers,
@@ -73,7 +76,7 @@ Lead = Callable[[Clause, Listener], Simple | None]
 
 
 def _opened(found: Found, listener: Listener) -> Open | None:
-    app = trimmed(found.rest)
+    app = without_closings(found.rest)
     while app and app[0].low in ("up", "the", "my", "app"):
         app = app[1:]
     named = bool(app) and app[-1].low in ("app", "application") and len(app) > 1
@@ -129,7 +132,8 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    phrase = listener.with_channels(spelled(without_fillers(mended(written_out(zoned(tokens(text))), listener))))
+    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    phrase = listener.with_channels(spelled(plain))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
@@ -157,7 +161,7 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(trimmed(clause.words))
+    whole = without_openings(requested(trimmed(clause.words), listener))
     phrase = without_closings(whole)
     if not phrase:
         return None
@@ -192,10 +196,12 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     refused = _refused(phrase)
     if refused is not None:
         return refused
-    phrase = reminding_first(waiting_last(phrase))
+    phrase = requested(reminding_first(waiting_last(phrase)), listener)
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))
+    if not any(each.verb.form == "remind" for each in verbs_at(phrase)):
+        phrase = shifted(phrase, listener)
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:
@@ -268,7 +274,7 @@ _SAYING: Final[frozenset[Form]] = frozenset(
 )
 """The forms of what is said to somebody."""
 _HANDLING: Final[frozenset[Form]] = frozenset(
-    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear"}
+    {"cancel", "move", "delay", "advance", "extend", "shorten", "delete", "archive", "uninvite", "clear", "open"}
 )
 """The forms of what is done with events and mails, behind which a reason may be given."""
 _MAKE_IT: Final = (("make", "it"), ("make", "the"))

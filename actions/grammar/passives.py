@@ -76,6 +76,9 @@ def _archived(thing: Phrase, _behind: Phrase, listener: Listener) -> Simple | No
 
 
 def _forwarded(thing: Phrase, behind: Phrase, listener: Listener) -> Simple | None:
+    if thing[0].low in ("a", "an"):
+        # "a mail should be sent to Bo" is still to be written.
+        return None
     count, query = mail_query(thing, listener)
     to, _ = people_at(behind, 1, listener, sure=False) if lows(behind[:1]) == ("to",) else ((), 0)
     return Forward(query, to) if count and to else None

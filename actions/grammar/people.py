@@ -8,7 +8,7 @@ from actions.grammar.gatherings import GUESTS, gathering_at
 from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, owner, said
+from actions.grammar.tokens import Phrase, as_meant, lows, owner, said
 
 LONGEST_NAME: Final = 5
 GROUPS: Final = frozenset("everyone everybody folks".split())
@@ -92,7 +92,7 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
             found.append(phrase[inside[0] : inside[1]])
             end = inside[1]
             continue
-        found.append(phrase[start : start + size])
+        found.append(as_meant(phrase[start : start + size]))
         end = start + size
     return tuple(found), end
 

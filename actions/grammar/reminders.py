@@ -22,8 +22,8 @@ _LEADS: Final = longest(
     phrases(
         """
     to, about, of, that i have to, that i need to, that i should, that i must, that, for me to, saying, i need to, i
-    have to, i should, i must, not to forget to, regarding, re, and say, which says, that says, for, on, with, about
-    the, i've got to, called, named, titled, to not forget to, that we need to, we need to, that we have to
+    have to, i should, i must, not to forget to, regarding, concerning, re, and say, which says, that says, for, on,
+    with, about the, i've got to, called, named, titled, to not forget to, that we need to, we need to, that we have to
     """
     )
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from actions.grammar.content import FINITE
 from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
@@ -46,7 +47,8 @@ _ABLE: Final = frozenset(
 )
 """Behind them one makes it, or does not, or is asked to, and corrects nothing."""
 _NONE_OF: Final = frozenset(
-    "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
+    """can't cannot won't copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries
+    reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
 _CLOCK: Final = frozenset({"hour", "minute"})
@@ -54,6 +56,9 @@ NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
 """Corrections of one command."""
+_NEAREST: Final = 3
+"""Tokens before a correction within which a thing with its article is what it corrects."""
+_SUBJECTS: Final = frozenset("he she they it that we i".split())
 _STATES: Final = frozenset("is was starts begins".split())
 _TURNS: Final = frozenset("make it make that".split())
 
@@ -66,7 +71,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
-        left, right = trimmed(phrase[:at]), trimmed(phrase[at + size :])
+        left, right = trimmed(phrase[:at]), _behind_reason(_behind_marks(phrase[at + size :], listener))
         if not right:
             return left
         fixed = _corrected(left, right, listener)
@@ -75,6 +80,26 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
     return _instead(phrase, listener)
+
+
+def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
+    """What is meant, behind further marks and what is ruled out: "no sorry | wait not Kari ask Maja"."""
+    right = trimmed(right)
+    while size := matched(_MARKS, lows(right)):
+        if size == len(right) or (size == 1 and right[0].low not in ("sorry", "wait", "no")):
+            break
+        right = trimmed(right[size:])
+    others, end = people_at(right, 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
+    return trimmed(right[end:]) if others and end < len(right) else right
+
+
+def _behind_reason(right: Phrase) -> Phrase:
+    """What is meant, behind a clause that says why something else is not: "no, he's on copy already, to Siv"."""
+    comma = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
+    subject, _, contracted = right[0].low.partition("'") if right else ("", "", "")
+    reason = comma and subject in _SUBJECTS and (contracted in ("s", "re", "m") or right[1].low in FINITE)
+    meant = trimmed(right[comma:]) if reason else right
+    return meant[:-1] if reason and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
 
 
 def _asked_of_oneself(phrase: Phrase) -> Phrase:
@@ -125,6 +150,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
     if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
         return False
     again = phrase[end].low
+    if again in ("the", "a", "an") and again in lows(phrase[max(at - _NEAREST, 0) : at]):
+        # "put the bin no the lunch box out"
+        return True
     verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
     another = not MESSAGES.isdisjoint(lows(phrase[end + 1 : end + 3]))
     noun = again in ("a", "an") and phrase[at - 1].low in MESSAGES and another
@@ -133,8 +161,12 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
     begins = without_openings(right)
+    if lows(right[:2]) == ("the", "one") and right[2:]:
+        # "ask Daniel, no, the one in the lab"
+        return left + right[2:]
     if len(left) < 2:
-        return begins if _is_command(begins, listener) and verbs_at(left) else None
+        unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
+        return begins if _is_command(begins, listener) and unknown else None
     if _is_command(begins, listener):
         return _without_last_clause(left) + _with_object(begins, left, listener)
     times = listener.times_at(right)
@@ -177,7 +209,11 @@ def _names(right: Phrase, listener: Listener) -> bool:
 def _without_last_clause(left: Phrase) -> Phrase:
     """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark."""
     for at in range(len(left) - 1, 0, -1):
-        if left[at - 1].low in ("and", "then", ".", ";") and verbs_at(left[at:]):
+        found = verbs_at(left[at:])
+        if left[at - 1].low in ("and", "then", ".", ";") and found:
+            return left[:at]
+        if left[at - 1].low == "," and found and lows(found[0].rest) in (("it",), ("that",)):
+            # "the tour tomorrow, kill it, or no, ..."
             return left[:at]
     return ()
 
@@ -211,7 +247,9 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
         return said, ()
     # "after the huddle" says an hour, as far as the day is concerned.
     grain = "clock" if not new or not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
-    for cut in range(1, len(said)):
+    bare = grain == "clock" and bool(new) and len(new[0].readings) > 1
+    # A bare hour keeps the part of the day: "tomorrow evening at nine, no, eight".
+    for cut in reversed(range(1, len(said))) if bare else range(1, len(said)):
         first, second = listener.times(said[:cut]), listener.times_at(said[cut:])
         if len(first) != 1 or len(second) != 1 or first[0].end < cut - 1:
             continue
@@ -219,7 +257,8 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
         if not isinstance(one, Mention) or not isinstance(other, Mention):
             continue
         if grain == "clock" and one.dated and not other.dated:
-            return said[:cut], ()
+            leads = said[cut].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS
+            return said[: cut + 1] if leads else said[:cut], ()
         if grain == "clock" and other.dated and not one.dated:
             return (), said[cut:]
         if grain == "day" and other.dated != one.dated:

@@ -20,10 +20,14 @@ from actions.grammar.people import people_at
 from actions.grammar.speech import without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import verbs_at
+from actions.grammar.verbs import Form, verbs_at
 
 Read = Callable[[Phrase], Simple | None]
 _IT: Final = tokens("it")
+_ENDING: Final[frozenset[Form]] = frozenset({"cancel", "delete", "archive"})
+"""The forms of what may be done to a thing without saying more than the verb."""
+_LEFT_OVER: Final = frozenset("and so please , then can u you could pls can't cannot no".split())
+"""What is left over at the end of what was said before a verb."""
 _MOVED: Final = frozenset("to at now goes is instead".split())
 _THANKS: Final = frozenset("thanks thank thx ty cheers congrats congratulations sorry".split())
 _REMARKS: Final = frozenset("is was has had will can could would should and or with in on at".split())
@@ -87,6 +91,9 @@ def _mail_first(phrase: Phrase, listener: Listener, read: Read) -> Simple | None
 
 
 def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
+    for verb in range(1, 3):
+        if done := _done_to(phrase[:-verb], phrase[-verb:], listener, read):
+            return done
     for at in range(1, min(len(phrase), LATEST)):
         if phrase[at].kind != "word" or phrase[at - 1].low in ("to", "the", "a", "not", "don't"):
             continue
@@ -98,6 +105,18 @@ def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
         if found is not None:
             return found
     return None
+
+
+def _done_to(thing: Phrase, verb: Phrase, listener: Listener, read: Read) -> Simple | None:
+    """Such as "yoga tomorrow skip", "Bo's mail delete": what is there, and nothing but a verb behind it."""
+    thing = trimmed(thing)
+    whole = any(not each.rest and not each.verb.behind and each.verb.form in _ENDING for each in verbs_at(verb))
+    if not whole or not thing:
+        return None
+    known = listener.names_event(event_query(thing, listener).words)
+    if not (known or mail_query(thing, listener, sure=True)[0] == len(thing)):
+        return None
+    return read((*verb, *thing))
 
 
 def _about(before: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
@@ -129,7 +148,7 @@ def _plain(before: Phrase) -> Phrase:
     before = without_openings(before)
     size = next((len(words) for words in _WANTING if lows(before[-len(words) :]) == words), 0)
     before = before[: len(before) - size]
-    while before and before[-1].low in ("and", "so", "please", ",", "then", "can", "u", "you", "could", "pls"):
+    while before and before[-1].low in _LEFT_OVER:
         before = before[:-1]
     return before
 

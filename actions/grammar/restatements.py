@@ -20,9 +20,10 @@ from memory_core.when.reading import Mention
 
 _RESTATES: Final = longest(
     composed(
-        "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to",
+        "should|must|shall|will|would|has to|have to|needs to|need to|ought to|is to|will have to|is going to",
         "|now|rather|only",
-        "start|start at|begin|begin at|be|be at|be on|move to|go to|last|take|come at|stay|take place",
+        "wait until|wait till|wait for|slip to|start|start at|begin|begin at|be|be at|be on|move to|"
+        "go to|last|take|come at|stay|take place",
     )
     | composed("is|are|is now|are now", "at")
     | composed(
@@ -42,7 +43,7 @@ _MEETS: Final = longest(
 )
 """What is said of an event before its new place."""
 _INTO: Final = (("in",), ("at",), ("to",), ("into",), ("@",))
-_BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"))
+_BEGINS: Final = longest(phrases("commence at, commence, begin at, begin, start at, start, be at, last"))
 _BEFORE_TIMES: Final = ARTICLES | frozenset("only just now rather already another extra one by".split())
 _ANEW: Final = frozenset("instead now rather becomes".split())
 _SAME: Final = frozenset("same time the instead please".split())
@@ -103,8 +104,9 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
         # "yoga's off this week".
         owned = off == 0 and phrase[at].low in _GONE and phrase[at - 1].low.endswith("'s")
         when = timed(phrase[at + (off or 1) :], listener)
-        if (off or owned) and set(lows(trimmed(when.words))) <= _BEHIND_OFF:
-            name = phrase[:at] if off else (*phrase[: at - 1], owner(phrase[at - 1]))
+        ends = off == 0 and at + 1 == len(phrase) and phrase[at].low in _GONE - {"out"}
+        if (off or owned or ends) and set(lows(trimmed(when.words))) <= _BEHIND_OFF:
+            name = phrase[:at] if off or not owned else (*phrase[: at - 1], owner(phrase[at - 1]))
             event = event_query(name, listener)
             event = replace(event, when=(*event.when, *when.times))
             return Cancel(event) if listener.names_event(event.words) else None
@@ -208,10 +210,11 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
             continue
         told = timed(trimmed(phrase[lead + 1 : _old_place(phrase, lead + 2)]), listener)
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
-        sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
+        named = not PLACES.isdisjoint(lows(place)) and phrase[lead].low in ("in", "@", "to", "into")
+        sure = verb or (place and named)
         # "thermostat goes in" is the name of an event.
-        named = listener.is_event(said(phrase[at : lead + 1]))
-        sure = sure and all(token.kind != "mark" for token in place) and not named
+        titled = listener.is_event(said(phrase[at : lead + 1]))
+        sure = sure and all(token.kind != "mark" for token in place) and not titled
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)

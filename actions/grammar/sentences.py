@@ -10,6 +10,8 @@ from actions.grammar.tokens import Phrase, lows, trimmed
 
 _SHORTENED: Final = frozenset("mr mrs ms dr prof st vs approx etc".split())
 _ENDS: Final = frozenset(".;!?")
+LONGEST_VOCATIVE: Final = 3
+"""Words for whoever is thanked, behind a comma."""
 
 
 def sentences(phrase: Phrase) -> list[Clause]:
@@ -25,10 +27,11 @@ def sentences(phrase: Phrase) -> list[Clause]:
     return found
 
 
-def is_courtesy(sentence: Phrase) -> bool:
-    """Whether a sentence is only polite: "Thank you!"."""
+def is_courtesy(sentence: Phrase, *, last: bool = False) -> bool:
+    """Whether a sentence is only polite: "Thank you!"; with `last`, behind others, "Thank you, my dear." too."""
     words = lows(trimmed(sentence))
-    return words in CLOSINGS or words in (("hi",), ("hello",), ("hey",))
+    comma = words.index(",") if last and "," in words[-LONGEST_VOCATIVE - 1 :] else len(words)
+    return words[:comma] in CLOSINGS or words in (("hi",), ("hello",), ("hey",))
 
 
 def _goes_on(phrase: Phrase, at: int) -> bool:

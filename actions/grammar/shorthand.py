@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.tokens import Phrase, Token
+from memory_core.when.lexicon import MONTHS
 
 _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("tmrw tmw tmr tmro tomo 2moro 2morrow tomorow tommorow tommorrow tomorrrow".split(), "tomorrow"),
@@ -37,6 +38,7 @@ _LONG: Final[Mapping[str, str]] = {
     "cxl": "cancel", "wats": "what's", "rmv": "remove", "l8r": "later", "l8": "late",
     "nxt": "next", "u": "you", "ya": "you", "ur": "your", "frm": "from", "b4": "before", "aftr": "after",
     "msgs": "messages",
+    **dict.fromkeys("chan chnl".split(), "channel"),
     "cal": "calendar", "mins": "minutes", "hrs": "hours", "cant": "can't", "didnt": "didn't", "doesnt": "doesn't",
     "hasnt": "hasn't", "havent": "haven't", "isnt": "isn't", "wont": "won't", "plese": "please",
     "bcos": "because", "rn": "now",
@@ -53,6 +55,10 @@ _DAYS: Final = frozenset(
 )
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
+_OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello".split())
+"""What stands before an hour in other tongues."""
+_COMING_DAYS: Final = frozenset("today tomorrow tmrw tmr tomo tonight".split())
+_HOURS: Final = 24
 _SENDS: Final = frozenset("fwd forward frwrd send snd".split())
 """First words of commands by which something goes to somebody."""
 _SHAFTS: Final = ("-", "=", "–")
@@ -80,9 +86,37 @@ def meant(word: str) -> str:
 
 def written_out(phrase: Phrase) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
-    phrase = _punctuated(_arrows(phrase))
+    phrase = _punctuated(_arrows(_at_hours(phrase)))
     phrase = tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
     return tuple(_hour(phrase, at) for at in range(len(phrase)))
+
+
+def _at_hours(phrase: Phrase) -> Phrase:
+    """The phrase with "at" for what other tongues say before an hour ("kl 15", "klokken 9", "um 8"), "Uhr" left out."""
+    kept: list[Token] = []
+    for at, token in enumerate(phrase):
+        hour = next((each for each in phrase[at + 1 : at + 3] if each.text != "."), token)
+        leads = token.low in _OCLOCK and hour.text[:1].isdigit()
+        if token.low == "uhr" and at and phrase[at - 1].text[:1].isdigit():
+            continue
+        if token.text == "." and kept and kept[-1].low == "at" and phrase[at - 1].low in _OCLOCK:
+            continue
+        if leads and kept and kept[-1].low in _HOUR_LEADS:
+            continue
+        if at and _is_hour(token) and phrase[at - 1].low in _COMING_DAYS and not _goes_on(phrase[at + 1 : at + 2]):
+            # "coffee tomorrow 9"
+            kept.append(Token("at", "at", "word", token.start))
+        kept.append(replace(token, text="at", low="at") if leads else token)
+    return tuple(kept)
+
+
+def _is_hour(token: Token) -> bool:
+    return token.text.isdecimal() and 0 < int(token.text) <= _HOURS
+
+
+def _goes_on(behind: Phrase) -> bool:
+    """Whether a number counts what stands behind it: "tomorrow 9 crates"."""
+    return bool(behind) and behind[0].is_word
 
 
 def _hour(phrase: Phrase, at: int) -> Token:
@@ -93,8 +127,9 @@ def _hour(phrase: Phrase, at: int) -> Token:
         return token
     before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
     ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
+    dated = before in MONTHS or (at > 1 and before.rstrip("stndrh").isdigit() and phrase[at - 2].low in MONTHS)
     ranged = before in _SHAFTS and at > 1 and phrase[at - 2].text[0].isdigit()
-    timely = ranged or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
+    timely = ranged or dated or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
     zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
     return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
-from actions.grammar.lexicon import FILLERS, Words, composed, longest
+from actions.grammar.courtesy import ASIDES, CLOSINGS, GERUNDS_FOLLOW, OPENINGS
+from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, FILLERS, Words, composed, longest, phrases
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
 from memory_core.when.grammar.zones import city
@@ -18,6 +18,9 @@ from memory_core.when.grammar.zones import city
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
 _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
+_ASIDES: Final = longest(ASIDES)
+_GO_ON: Final = frozenset("and that to but".split())
+"""What a command goes on with behind an aside."""
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
@@ -26,6 +29,13 @@ _SPEAK: Final = frozenset("say saying with says : that a is are was".split())
 _SAID_TOO: Final = frozenset("ok okay right over".split())
 """Closings that end a text as well; they close a command only behind a mark."""
 _CORRECTS: Final = frozenset("no sorry actually wait rather nope correction".split())
+_COUNTING: Final = frozenset("first second third fourth next last".split())
+_REGARDS: Final = longest(
+    composed("|best|kind|warm|many", "regards|wishes|greetings")
+    | phrases("best, yours, sincerely, yours sincerely, xx")
+)
+"""What stands before a signature."""
+_LONGEST_SIGNATURE: Final = 6
 _STUTTERED: Final = frozenset("the a an to at on in with my and for i we of it".split())
 """Words that nobody means to say twice."""
 
@@ -137,6 +147,20 @@ def without_fillers(phrase: Phrase) -> Phrase:
     return tuple(replace(phrase[n], text=",", low=",", kind="mark") if n in pauses else phrase[n] for n in kept)
 
 
+def without_asides(phrase: Phrase) -> Phrase:
+    """The phrase without courtesies in its middle: "tell Bo, if you would, that ...", "by chat if you please, that"."""
+    words = lows(phrase)
+    for at in range(2, len(phrase) - 1):
+        size = matched(_ASIDES, words, at)
+        behind = phrase[at + size] if size and at + size < len(phrase) else None
+        if behind is None or not (behind.low == "," or (behind.low in _GO_ON and size > 1)):
+            continue
+        if phrase[at - 1].low == "," or (words[at - 1] in CHANNELS and words[at - 2] in CHANNEL_PREPOSITIONS):
+            end = at + size + 1 if phrase[at - 1].low == behind.low == "," else at + size
+            return without_asides(phrase[:at] + phrase[end:])
+    return phrase
+
+
 def without_openings(phrase: Phrase) -> Phrase:
     """The phrase from where its command begins."""
     while True:
@@ -152,7 +176,7 @@ def without_openings(phrase: Phrase) -> Phrase:
 
 def _counts(phrase: Phrase, size: int) -> bool:
     """Whether "first" or "next" says which one, and not what is to be done before the rest."""
-    if size != 1 or phrase[0].low not in ("first", "next", "last") or not phrase[1].is_word:
+    if size != 1 or phrase[0].low not in _COUNTING or not phrase[1].is_word:
         return False
     return phrase[1].low not in FIRST_WORDS and not matched(_OPENINGS, lows(phrase[1:]))
 
@@ -160,7 +184,7 @@ def _counts(phrase: Phrase, size: int) -> bool:
 def without_closings(phrase: Phrase) -> Phrase:
     """The phrase up to where its command ends."""
     while True:
-        phrase = trimmed(phrase, ",;.!?–—-")
+        phrase = _unsigned(trimmed(phrase, ",;.!?–—-"))
         size = matched(_CLOSINGS, tuple(reversed(lows(phrase))))
         if not size or size == len(phrase) or phrase[-size - 1].low in _SPEAK:
             return phrase
@@ -168,6 +192,16 @@ def without_closings(phrase: Phrase) -> Phrase:
             # "the budget is ok".
             return phrase
         phrase = phrase[:-size]
+
+
+def _unsigned(phrase: Phrase) -> Phrase:
+    """The phrase without a signature at its end: "..., best regards, Ines"."""
+    for at in range(max(len(phrase) - _LONGEST_SIGNATURE, 2), len(phrase) - 1):
+        size = matched(_REGARDS, lows(phrase), at) if phrase[at - 1].low == "," else 0
+        signed = trimmed(phrase[at + size :]) if size else ()
+        if signed and all(each.text[:1].isupper() for each in signed):
+            return trimmed(phrase[:at])
+    return phrase
 
 
 def begins_with(phrase: Phrase, table: Iterable[Words]) -> int:

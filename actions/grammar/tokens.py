@@ -66,6 +66,16 @@ def said(phrase: Phrase) -> str:
     return "".join(f"{' ' if token.spaced and number else ''}{token.text}" for number, token in enumerate(phrase))
 
 
+def as_meant(phrase: Phrase) -> Phrase:
+    """The phrase with short and mistyped words spelled as they are compared: "range mtg" is the range meeting."""
+    return tuple(
+        replace(token, text=token.low)
+        if token.kind == "word" and token.low != folded(token.text).replace("’", "'")
+        else token
+        for token in phrase
+    )
+
+
 def lows(phrase: Phrase) -> tuple[str, ...]:
     """How the tokens are compared."""
     return tuple(token.low for token in phrase)

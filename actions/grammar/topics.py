@@ -10,8 +10,9 @@ from actions.grammar.changes import PLACE_NOUNS
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
 from actions.grammar.content import REPORTS
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
+from actions.grammar.lexicon import EVENTS, SHIFTS, THINGS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.restatements import restates
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
@@ -29,11 +30,19 @@ _MAKE_IT: Final = tokens("move it to")
 _SUFFICES: Final = frozenset("enough do plenty suffice suffices only max tops most".split())
 _SUFFICING: Final = _SUFFICES | frozenset("is are will would should be at just long".split())
 """What says that an event need be no longer: "twenty minutes is enough", "half an hour will do"."""
+_SIDES: Final = {
+    **dict.fromkeys("off out removed uninvited remove drop uninvite".split(), -1),
+    **dict.fromkeys("in on added too invited add invite".split(), 1),
+}
+"""What is said of somebody behind an event: 1 comes to it, -1 does not: "the tour: Bo off the invite"."""
+_OF_INVITES: Final = frozenset("the of invite invitation list please also is".split())
 _SIZES: Final = {"longer": 1, "shorter": -1, "more": 1, "less": -1}
 
 
 def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
     """Such a command; None for any other. `read` reads what is to be done with the event."""
+    if (found := _behind_reason(phrase, listener, read)) is not None:
+        return found
     sizes = not verbs_at(phrase)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         marked = phrase[at].kind == "mark" and phrase[at].text in _MARKS
@@ -53,6 +62,17 @@ def of_topic(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple
         if found is not None:
             return found
     return None
+
+
+def _behind_reason(phrase: Phrase, listener: Listener, read: Callable[[Phrase], Simple | None]) -> Simple | None:
+    """Such as "the tour tomorrow, can't, I'm ill, cancel it": a reason between the event and what is done with it."""
+    commas = [n for n, token in enumerate(phrase) if token.low == ","]
+    if len(commas) < 2 or verbs_at(phrase):
+        return None
+    rest = without_openings(phrase[commas[-1] + 1 :])
+    of_it = bool(verbs_at(rest)) and not THINGS.isdisjoint(lows(rest[:2]))
+    named, place = _named(phrase[: commas[0]], listener) if of_it else (None, False)
+    return _done(named, rest, listener, read, mark="") if named is not None and not place else None
 
 
 def _sized(rest: Phrase) -> bool:
@@ -86,6 +106,15 @@ def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool
     return None
 
 
+def _guests(named: EventQuery, rest: Phrase, listener: Listener) -> Change | None:
+    """Such as "Bo off the invite", "Siv in too", "add Bo", said of an event."""
+    first = 1 if rest[0].low in _SIDES else 0
+    people, end = people_at(rest, first, listener)
+    told = [each.low for each in (*rest[:first], *rest[end:]) if each.low not in _OF_INVITES]
+    side = _SIDES.get(told[0], 0) if people and len(told) == 1 else 0
+    return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ()) if side else None
+
+
 def _done(
     named: EventQuery,
     rest: Phrase,
@@ -111,6 +140,9 @@ def _done(
         # "make it five": a bare number is an hour here.
         rest = (*_MAKE_IT, *new) if hours and not is_length(hours[0].mention) else rest
     command = read((*_IT, *rest)) if restates(rest) else read(rest)
+    guests = _guests(named, rest, listener)
+    if guests is not None and (marked or rest[0].low in _SIDES):
+        return guests
     later = timed(rest, listener, bare=True)
     if command is None and arrow and later.times and not later.words:
         return Change(named, to=later.times)

@@ -42,7 +42,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
     "send": """
         send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
-        dispatch, supply, furnish, communicate, convey, report, let ... have
+        dispatch, supply, furnish, let ... have, communicate, convey, report, state, mention, disclose
     """,
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
@@ -103,9 +103,9 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
-        get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off, cancel out, annul, revoke,
-        rescind, strike, scrub
+        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
+        take off, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off,
+        cancel out, annul, revoke, rescind, strike, scrub
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
@@ -113,7 +113,8 @@ _SAID: Final[Mapping[Form, str]] = {
         remind us, reminder, new reminder, a reminder, don't let me forget, dont let me forget, do not let me
         forget, don't forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i,
         make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, let
-        me know, todo, to-do, to do, remember, remind, remind myself, put a reminder in, buzz me, bug me, send
+        me know, todo, to-do, to do, remember, remind, remind myself, remember me, remember us,
+        put a reminder in, buzz me, bug me, send
         me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget, add
         to my todo list, add to my to-do list, keep reminding me, start reminding me, message me, notify me,
         text me, slack me, i mustn't forget, i need a reminder, i'd like a reminder, i want a reminder, set a
@@ -137,18 +138,25 @@ _MY: Final = "|my|our|my sincere|our sincere|my warm|my best"
 _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "tell": (
         composed(_SENDS, _ONE, _SIZE, _NOTE, "to"),
-        composed("chat|line|memo|word|ping|text|quick note|quick message", "to"),
+        composed(_ONE, "chat|line|memo|word|ping|text|quick note|quick message", "to"),
         composed("send|write|drop|shoot|pop|ping|leave|give", "...", "a|another", _SIZE, _NOTE),
         composed("advise|apprise|assure|remind|reassure|enlighten|instruct|acquaint|update", "|again"),
         composed(
-            "report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate|transmit", "to"
+            "report|announce|confirm|convey|mention|communicate|point out|explain|reply|signal|indicate|transmit|state",
+            "to",
         ),
         composed("make|keep", "...", "aware|informed|posted|updated|up to date"),
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
+        composed("let it be|make it|have it|make", "known", "to"),
+        composed("give", "...", "to understand|to know|beskjed|besked|bescheid|notice|notification"),
+        composed("let", "...", "|get|get to", "know|hear"),
+        composed("i want|i need|we need|we want", "that", "...", "knows|hears|is told|is informed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
-        composed("give a shout to|give word to"),
+        composed("give a shout to|give word to|give notice to"),
+        composed("draw|call", "...", "attention to", "|the fact"),
+        composed("bring it|bring", "to", "...", "attention|notice|knowledge"),
         composed("make known|bring to the attention|bring to the notice", "to|of"),
-        composed("quick|short|brief", _NOTE, "to"),
+        composed(_ONE, "quick|short|brief", _NOTE, "to"),
         composed("make sure|make sure that|ensure|ensure that|see to it that|see that", "...", "knows|hears|is aware"),
         composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
@@ -161,14 +169,15 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "mail": (
         composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
-        composed("quick|short|brief", _LETTER, "to"),
+        composed(_ONE, "quick|short|brief", _LETTER, "to"),
+        composed("a|an", _LETTER, "to"),
     ),
     "cancel": (
         composed(
             "remove|delete|take|strike|scrub|cross|scratch|wipe|clear|drop|erase|get",
             "...",
             "from|off|out of",
-            "my|the|our",
+            "|my|the|our",
             "calendar|diary|schedule|agenda|planner",
         ),
     ),
@@ -176,6 +185,10 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
     "create": (
         composed("get|bring|put", "...", "together"),
+        composed("note|note down|mark|jot down|write|write down|record|put down|mark down"),
+        composed("i'd|i would|i should|we'd|we would|we should", "like|want|need"),
+        composed("i|we", "want|need"),
+        composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),
         composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
     ),
     "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
@@ -204,6 +217,13 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
             "|new|recurring|daily|weekly|monthly|quick",
             "reminder|alarm|timer",
         ),
+        composed(
+            "|i|we|i'd|we'd|i would|we would|i should|we should|i could|we could",
+            "want|need|request|require|like|love|appreciate|ask for|welcome|do with|wish|wish for",
+            "|a|another|to be|to get|to have",
+            "reminder|reminding|reminded",
+        ),
+        composed("have|get|see|let|see that|make sure", "me|i", "|am|be|get", "reminded"),
     ),
 }  # fmt: skip
 """Verbs by their pattern, beside those that are listed."""
@@ -275,7 +295,9 @@ def verbs_at(phrase: Phrase) -> tuple[Found, ...]:
     found.sort(key=lambda each: (-len(each.verb.words) - len(each.verb.behind), each.verb.words))
     for plain in _PLAIN.get(words[0], ()):
         if words[: len(plain)] == plain:
-            found += [Found(Verb(form, plain), (), phrase[len(plain) :]) for form in _FORMS[plain]]
+            rest = phrase[len(plain) :]
+            rest = rest[1:] if lows(rest[:1]) == (",",) else rest
+            found += [Found(Verb(form, plain), (), rest) for form in _FORMS[plain]]
     return tuple(found)
 
 

@@ -29,7 +29,10 @@ _CAUSES: Final = composed("i|we", "want|need|wish|would like|'d like|require") |
     "have, get, want, need, i'd like, we'd like, please have, please get, let, see"
 )
 """What stands before a thing that is to be dealt with: "have the tour moved"."""
-_GOES: Final = longest(composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to") | phrases("goes to"))
+_GOES: Final = longest(
+    composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to")
+    | phrases("goes to, reaches, shall reach, should reach")
+)
 """What stands between a mail and whoever shall get it."""
 _FORWARD: Final = tokens("forward")
 _PARTICLES: Final = frozenset("off back forward up out down away over ahead on".split())
@@ -39,9 +42,18 @@ _DEALS: Final[frozenset[Form]] = frozenset(
 """The forms of what is done with events and mails."""
 _GUESTS: Final[frozenset[Form]] = frozenset({"add", "invite", "uninvite"})
 """The forms of what is done with people."""
+_SAYING: Final[frozenset[Form]] = frozenset({"tell", "ask", "thank", "warn", "congratulate", "mail"})
+"""The forms of what is said to somebody."""
 _IRREGULAR: Final = {"put": "put", "sent": "send", "cut": "cut", "thrown": "throw", "taken": "take"}
 _MADE: Final[frozenset[Form]] = frozenset({"create"})
-_MADE_TOO: Final = {"held": "hold", "set": "set", "fixed": "schedule", "convened": "schedule", "made": "make"}
+_MADE_TOO: Final = {
+    "held": "hold",
+    "set": "set",
+    "fixed": "schedule",
+    "convened": "schedule",
+    "made": "make",
+    "given": "give",
+}
 _SEES_TO: Final = longest(
     composed("effect|arrange|arrange for|see to|undertake|carry out|perform|proceed with|request|make", "a|the")
     | composed("i request|i ask for|we request|we ask for", "a|the")
@@ -73,15 +85,39 @@ def _participles(verb: str) -> Iterator[str]:
     yield f"{verb}{verb[-1]}ed"
 
 
-def _of_forms(forms: frozenset[Form]) -> dict[str, str]:
-    verbs = {each.words[0] for each in VERBS if each.form in forms and not each.behind}
+def _of_forms(forms: frozenset[Form], *, alone: bool = False) -> dict[str, str]:
+    """The verb of each participle; with `alone` of verbs of one word only, so that "dropped" is no "drop a line to"."""
+    fits = (each for each in VERBS if each.form in forms and not each.behind and not (alone and each.words[1:]))
+    verbs = {each.words[0] for each in fits}
     return {done: verb for verb in sorted(verbs - _MEANS_ELSE) for done in _participles(verb)}
 
 
 _DONE: Final[Mapping[str, str]] = _of_forms(_DEALS) | _IRREGULAR
 """The verb of each participle of what is done with events and mails."""
-_INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS)
+_INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS) | _of_forms(_SAYING, alone=True) | {"told": "tell"}
+"""The verb of each participle of what is done with people, or said to them."""
+_CONVEYED: Final = frozenset(
+    "communicated conveyed transmitted reported sent given passed relayed forwarded stated mentioned handed".split()
+)
+"""Participles of what somebody gets to know who stands behind them: "the price is to be communicated to Bo"."""
 _SCHEDULED: Final[Mapping[str, str]] = _of_forms(_MADE) | _MADE_TOO
+PARTICIPLES: Final = frozenset(_DONE) | frozenset(_INVITED) | _CONVEYED
+"""What says that something is done that a command can do."""
+_SEND: Final = tokens("send")
+
+
+def infinitive_of(participle: str) -> str:
+    """The verb of what is done, or was: "move" of "moved"; "" for none.
+
+    >>> infinitive_of("told"), infinitive_of("postponed"), infinitive_of("green")
+    ('tell', 'postpone', '')
+    """
+    return _DONE.get(participle) or _INVITED.get(participle, "")
+
+
+def made_of(participle: str) -> str:
+    """The verb of what is made or sent anew: "book" of "booked"; "" for none."""
+    return _SCHEDULED.get(participle) or infinitive_of(participle)
 
 
 def caused(phrase: Phrase, listener: Listener) -> Phrase:
@@ -106,7 +142,7 @@ def active(phrase: Phrase, listener: Listener) -> Phrase:
             return _turned(phrase[:at], phrase[at + size :], listener)
         size = matched(_GOES, lows(phrase), at)
         if size and mail_query(phrase[:at], listener)[0] == at and people_at(phrase, at + size, listener)[0]:
-            return (*_FORWARD, *phrase[:at], *phrase[at + size - 1 :])
+            return (*_FORWARD, *phrase[:at], *tokens("to"), *phrase[at + size :])
     return ()
 
 
@@ -116,10 +152,18 @@ def _turned(thing: Phrase, done: Phrase, listener: Listener) -> Phrase:
     word, behind = done[0].low if done else "", done[1:]
     if lows(thing[:1]) in (("a",), ("an",)) and word in _SCHEDULED:
         return (*tokens(_SCHEDULED[word]), *thing, *behind)
+    if word in _CONVEYED and thing and not _is_thing(thing, listener) and (to := _recipient(behind, listener)):
+        return (*_SEND, *thing, *to)
     verb = _DONE.get(word, "") if word in _DONE and _is_thing(thing, listener) else ""
     verb = verb or (_INVITED.get(word, "") if word in _INVITED and _is_somebody(thing, listener) else "")
     particle = behind[:1] if behind and behind[0].low in _PARTICLES else ()
     return (*tokens(verb), *particle, *thing, *behind[len(particle) :]) if verb else ()
+
+
+def _recipient(behind: Phrase, listener: Listener) -> Phrase:
+    """Of "on to Bo by mail" the words from "to" on, where somebody is named behind it; () for anything else."""
+    first = next((n for n in range(min(2, len(behind) - 1)) if behind[n].low == "to"), -1)
+    return behind[first:] if first >= 0 and people_at(behind, first + 1, listener)[0] else ()
 
 
 def _is_thing(thing: Phrase, listener: Listener) -> bool:

@@ -8,6 +8,8 @@ from datetime import timedelta
 from typing import Final
 
 from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
+from actions.grammar.lexicon import ARTICLES, PERSONAL
+from actions.grammar.listening import Listener
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
@@ -28,6 +30,12 @@ _WROTE: Final = frozenset(
 )
 _ANSWERED: Final = frozenset("replied answered responded reply reacted answer".split())
 """What is done with a mail that one got."""
+_NO_THING: Final = (
+    ARTICLES
+    | PERSONAL.keys()
+    | frozenset("me us it yet anything something mail email message mails by now back still already so to".split())
+)
+"""Words behind "sent" that name nothing."""
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -128,8 +136,10 @@ def _met(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool
 
 def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bool) -> Looked[Holds]:
     """Whether a mail of theirs lies in the stretch; an answer came after what was last written to them."""
-    times = timed(words, listener_of(scene.desk)).times
-    found = mails(scene.desk, MailQuery(0, names[0], when=times), scene.company, (), f"{scene.key}.if")
+    listener = listener_of(scene.desk)
+    times = timed(words, listener).times
+    query = MailQuery(0, names[0], about=_sent(words, listener), when=times)
+    found = mails(scene.desk, query, scene.company, (), f"{scene.key}.if")
     if not isinstance(found, Known):
         return found
     who = people(scene.desk, names, scene.company, f"{scene.key}.if.who")
@@ -141,6 +151,13 @@ def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bo
     why = f"There is mail from {name} {then}." if seen else f"There is no mail from {name} {then}."
     after = replace(scene, company=Company(who.value)) if isinstance(who, Known) and who.value else scene
     return Known(Holds(bool(seen) != denied, why, after), tuple(each.subject.id for each in seen[:5]))
+
+
+def _sent(words: Phrase, listener: Listener) -> Phrase:
+    """What it is said that somebody sends: "tape count" of "hasn't sent me the tape count yet"; () where none is."""
+    start = next((n + 1 for n, token in enumerate(words) if token.low in ("sent", "send", "mailed")), len(words))
+    end = next((n for n in range(start, len(words)) if words[n].low == ","), len(words))
+    return tuple(each for each in timed(words[start:end], listener).words if each.low not in _NO_THING)
 
 
 def _free(words: Phrase, when: Sequence[When], scene: Scene, *, denied: bool) -> Looked[Holds] | None:

@@ -60,7 +60,17 @@ def at_house(desk: Desk, text: str) -> list[Identity]:
             return there or _member_of(desk, called, house)
         if called:
             return _member_of(desk, called, house)
-    return []
+    return _told_apart(desk, text)
+
+
+def _told_apart(desk: Desk, text: str) -> list[Identity]:
+    """Such as "Daniel lab": of several of a name the one of such a house, role or channel; [] where nobody is."""
+    name, _, word = text.strip().partition(" ")
+    called = bearers(desk, name) if word and " " not in word else []
+    if len(called) < 2:
+        return []
+    told = [each for each in called if _lives_at(each, letters(word)) or set(terms(word)) <= set(terms(each.role))]
+    return told if len(told) == 1 else _member_of(desk, called, word)
 
 
 def _lives_at(identity: Identity, house: str) -> bool:

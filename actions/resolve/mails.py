@@ -141,8 +141,8 @@ def _hinted(desk: Desk, query: MailQuery, spoken: Spoken | None) -> list[Version
     found = _kindred(desk, wanted, words)
     about = set(terms(said(query.about)))
     found = [each for each in found if about <= {*terms(subject(each)), *terms(_text(each))}] if about else found
-    if not found and about:
-        found = _signed(desk, wanted, words) or _about(desk, wanted, said(query.about))
+    if not found:
+        found = _signed(desk, wanted, words) or (_about(desk, wanted, said(query.about)) if about else [])
     senders = {each.body.author.address for each in found if isinstance(each.body, RecordBody)}
     return found if len(senders) == 1 else []
 
