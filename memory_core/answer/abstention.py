@@ -42,8 +42,8 @@ MEASURES: Final = MEASURED | PRICED | frozenset(map(base, terms("hour day night 
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _ROLE_SAYS: Final = re.compile(
-    r"\b[Ww]hat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want|advise"
-    r"|recommend|suggest|write|tell|ask)\b"
+    r"\b[Ww]hat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want"
+    r"|advise|recommend|suggest|write|tell|ask)\b"
 )
 """Somebody without a name whose words are asked for."""
 
