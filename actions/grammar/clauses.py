@@ -33,11 +33,12 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.lexicon import phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import without_closings, without_openings
+from actions.grammar.speech import begins_with, without_closings, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
@@ -46,6 +47,8 @@ from memory_core.when.reading import Mention
 _JOINS: Final = frozenset("and then , also plus & but".split())
 _DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
 """Forms of commands that say when."""
+_ELSE: Final = phrases("otherwise, or else, else, if not, and if not, but if not, if it isn't")
+"""What leads to what is to be done where a condition is not met."""
 _CLOCK: Final = frozenset({"hour", "minute"})
 _FEW: Final = 3
 """Words beside the times of a sentence that only says when."""
@@ -55,6 +58,7 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
+_THEM: Final = tokens("them")
 _COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
@@ -72,27 +76,37 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         if not rest:
             continue
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
+        rest, otherwise = _otherwise(rest) if condition is not None else (rest, ())
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
-            last = found[-1].command if found else None
-            if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
-                found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
-                continue
-            if isinstance(last, Create) and not (last.title or last.about):
-                # "Find us an hour tomorrow at ten? The herbs."
-                found[-1] = replace(found[-1], command=replace(last, about=trimmed(rest)))
-                continue
-            remark = rest
+            more = _added(found[-1].command, rest) if found else None
+            found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
+            remark = remark if more is not None else rest
             continue
         if condition is not None:
             # "if Bo has answered, notify Siv": of that.
             read = [replace(each, command=filled(condition.words, each.command, listener)) for each in read]
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
+        if condition is not None and otherwise:
+            negated = replace(condition, negated=not condition.negated)
+            found += [replace(each, condition=negated) for each in _divided(Clause(otherwise), listener, simple)]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _added(last: Simple | None, rest: Phrase) -> Simple | None:
+    """The command before a sentence that is none, with what the sentence says more of it; None for nothing."""
+    match last:
+        case Forward() if lows(rest[:2]) in _ADDS and len(rest) > 2:
+            return replace(last, note=Content("text", rest[2:]))
+        case Create(title=(), about=()):
+            # "Find us an hour tomorrow at ten? The herbs."
+            return replace(last, about=trimmed(rest))
+        case _:
+            return None
 
 
 def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
@@ -120,14 +134,22 @@ def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
     return dated and not (hours and found.times)
 
 
-def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
-    """The command with the day that its condition speaks of, where it says "that day"."""
-    days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
+def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
+    """What is to be done where a condition is met, and where it is not: "tell Siv, otherwise call it off"."""
+    for at in range(2, len(rest) - 1):
+        if size := begins_with(rest[at:], _ELSE):
+            return trimmed(rest[:at]), trimmed(rest[at + size :])
+    return rest, ()
+
+
+def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:
+    """The command with the day that its condition or a remark speaks of, where it says "that day"."""
+    days = [each for each in listener.times(spoken) if isinstance(each.mention, Mention) and each.mention.dated]
     at = next((n for n in range(len(rest) - 1) if lows(rest[n : n + 2]) == ("that", "day")), -1)
     if not days or at < 0:
         return rest
     led = at and rest[at - 1].low == "on"
-    return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
+    return (*rest[:at], *(() if led else tokens("on")), *spoken[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
@@ -166,6 +188,10 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     """The clauses on both sides of a join; [] where they are one."""
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if _says(first) and lows(rest[:1]) == ("ask",) and not isinstance(second, Message):
+        # "tell Bo that it is done and ask when he comes"
+        rest = right = (*rest[:1], *_THEM, *rest[1:])
+        second = simple(Clause(rest), listener)
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
@@ -189,7 +215,8 @@ def _of_it(command: Simple | None) -> bool:
 
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
-    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
+    first, *more = _divided(Clause(rest), listener, simple)
     return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 
@@ -251,6 +278,11 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _says(command: Simple | None) -> bool:
+    """Whether a command tells somebody something, and asks nothing of them."""
+    return isinstance(command, Message) and command.content.kind in _SHARED
 
 
 def _is_pronoun(name: Phrase) -> bool:

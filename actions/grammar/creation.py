@@ -40,6 +40,12 @@ _FREE: Final = longest(
     free time, first free time
     """
     )
+    | composed(
+        "when|whenever|wherever|as soon as",
+        "i|we|we both|we're both|we are both|both of us|everyone|everybody|all of us",
+        "|have|has|are|is|can",
+        "time|free|a gap|room",
+    )
 )
 _CALLED: Final = longest(
     phrases(
@@ -76,6 +82,7 @@ _NO_GUESTS: Final = longest(
 """What says that an event is the owner's alone."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
+_OURS: Final = frozenset("the our".split())
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -133,6 +140,9 @@ def create(found: Found, listener: Listener) -> Create | None:
     )
     enough = enough or bool((times.times or times.lengths) and people)
     if not enough:
+        return None
+    if found.verb.words[:1] == ("i",) and not (people and (times.times or times.lengths)):
+        # "I want Lukas to ..." and "I need the list by Friday" are no meetings.
         return None
     if alone:
         # "lunch with Tor, and don't invite him": he stands in the title.
@@ -218,8 +228,9 @@ def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
 def _room(words: Phrase) -> tuple[Phrase, Phrase]:
     """The words without the room that is booked, and the room: "the Blue Room, budget"."""
     for at in range(1, min(len(words), 4)):
-        if words[at].low == "room" and words[0].low in ("the", "our"):
-            return trimmed(words[at + 1 :]), words[1 : at + 1]
+        alone = at + 1 == len(words) or not words[at + 1].is_word
+        if words[at].low == "room" and (words[0].low in _OURS or alone):
+            return trimmed(words[at + 1 :]), words[1 if words[0].low in _OURS else 0 : at + 1]
     return words, ()
 
 
@@ -309,6 +320,10 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
+        if not people and phrase[0].low in EVENTS and (met := people_at(phrase, 1, listener))[0]:
+            # "meeting Lukas and Tor"
+            found += met[0]
+            phrase = phrase[:1] + phrase[met[1] :]
         if not certain and people and end < len(phrase) and phrase[end].low in _MATTERS:
             # "finance check with Siv" is about finance.
             people, end = (), 0
@@ -341,7 +356,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
                     phrase = phrase[:at] + phrase[at + 2 :]
                 continue
         listed, end = people_at(phrase, at + 1, listener) if lead == "," else ((), 0)
-        if listed and end == len(phrase):
+        if len(listed) > 1 and end == len(phrase):
             # "budget, Blue Room, Bo and Siv"
             found += listed
             phrase = phrase[:at]

@@ -26,10 +26,10 @@ from actions.grammar.messages import leading_time, message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
 from actions.grammar.shorthand import ARROW
-from actions.grammar.speech import begins_with, matched
+from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import Found, Verb, verbs_at
+from actions.grammar.verbs import Form, Found, Verb, verbs_at
 from memory_core.when.reading import Mention, Stretch
 
 UNABLE: Final = frozenset(
@@ -45,6 +45,8 @@ _GETS: Final = longest(
 _TOLD: Final = longest(
     composed("is|are|be|gets|must be|should be|has to be|needs to be|will be", "informed|told|notified|advised")
 )
+_SAYS: Final[frozenset[Form]] = frozenset({"tell", "ask", "mail", "thank", "remind", "warn"})
+"""Forms of commands that stand behind what they are about and a colon."""
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _PRAISE: Final = composed(
@@ -195,6 +197,9 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     if not (bare or kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
         return None
     colon = next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))
+    if any(found.verb.form in _SAYS for found in verbs_at(without_openings(phrase[colon + 1 :]))):
+        # "Siv's coffee today: ask Henrik whether he comes".
+        return None
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
         return None

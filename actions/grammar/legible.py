@@ -10,7 +10,11 @@ from actions.grammar.tokens import Phrase, Token, lows
 
 _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
 """The hour of a meal that nobody is named for: "at lunch"."""
+_BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
+"""What may follow "from one" that makes it an hour."""
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
+_BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
+"""What may follow "from one" that makes it an hour."""
 
 
 def shown(phrase: Phrase, at: int) -> Token:
@@ -36,8 +40,8 @@ def shown(phrase: Phrase, at: int) -> Token:
         return replace(token, text=_FEW[token.text])
     hour = (
         token.low == "one"
-        and at
-        and phrase[at - 1].low == "at"
+        and before in ("at", "from", "until", "till")
+        and (before == "at" or not behind.isalpha() or behind in _BEHIND_HOURS)
         and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
     )
     return replace(token, text="1") if hour else token

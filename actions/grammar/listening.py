@@ -43,6 +43,9 @@ _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
+_IT: Final = tokens("it")
+_ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))
+"""What follows a time that is measured from what was spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +206,8 @@ class Listener:
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
             elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
                 found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif lows(phrase[max(at - 2, 0) : at]) == ("the", "day") and side and _ends(phrase, at + 1):
+                found.append(Time(Anchored(_IT, side, mentions("1 day", self.reference)[0]), at - 2, at + 1))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
                 hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
@@ -233,6 +238,8 @@ class Listener:
         length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
         last = phrase[at - 1].low
         starts = {each.start for each in plain}
+        if word in ("before", "after") and _ends(phrase, at + 1) and (length or mention.grain in ("day", "part")):
+            return self._from_it(time, mention, _SIDES[word])
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
             end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
@@ -260,6 +267,13 @@ class Listener:
                 end,
             )
         return time
+
+    def _from_it(self, time: Time, mention: Mention, side: Literal["before", "after"]) -> Time:
+        """Such as "an hour before", "the evening before": measured from what was spoken of."""
+        day = mentions("1 day", self.reference)[0]
+        length = all(isinstance(each, Length) for each in mention.readings)
+        made = Anchored(_IT, side, mention) if length else Anchored(_IT, side, day, _part(mention))
+        return Time(made, time.start, time.end + 1)
 
     def _name_end(self, phrase: Phrase, first: int) -> int:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
@@ -334,6 +348,11 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _ends(phrase: Phrase, at: int) -> bool:
+    """Whether nothing stands there that a time might be measured from."""
+    return lows(phrase[at : at + 1]) in _ENDING
 
 
 def _just(phrase: Phrase, at: int) -> bool:

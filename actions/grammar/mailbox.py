@@ -292,7 +292,8 @@ def _noun(phrase: Phrase, at: int, *, owned: bool) -> int:
         if token.kind == "quote" or token.low in _NO_PART:
             return -1
         nouns = MAILS if place == at else _NAMED_MAILS
-        if token.low in nouns or (owned and token.low in _ANSWERED):
+        sent = owned or lows(phrase[place + 1 : place + 2]) in (("of",), ("from",), ("by",))
+        if token.low in nouns or (sent and token.low in _ANSWERED):
             return place
     return -1
 

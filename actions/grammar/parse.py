@@ -31,6 +31,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
+    addressee_behind,
     arrow_as_to,
     channel_behind,
     copies_behind,
@@ -63,7 +64,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
-from actions.grammar.voice import active, caused
+from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -194,12 +195,12 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
+    phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
-    phrase = caused(verb_first(phrase, listener), listener)
+    phrase = caused(verb_first(nominal(phrase), listener), listener)
     return (
         _by_verb(phrase, listener)
         or passive(phrase, listener)
