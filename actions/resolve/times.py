@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Final
 
 from actions.grammar.commands import Anchored, EventQuery, When
@@ -41,13 +42,14 @@ _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
 def listener_of(desk: Desk) -> Listener:
     """A listener who knows the people and events of the desk."""
+    # A clause is read many times over, the same words each time.
     return Listener(
         desk.clock.now,
-        lambda text: is_name(desk, text),
-        lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
+        cache(lambda text: is_name(desk, text)),
+        cache(lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH),
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
-        lambda text: recalls(desk, text),
-        lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
+        cache(lambda text: recalls(desk, text)),
+        cache(lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text))),
         desk.clock.working_hours,
     )
 
