@@ -356,7 +356,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
                     phrase = phrase[:at] + phrase[at + 2 :]
                 continue
         listed, end = people_at(phrase, at + 1, listener) if lead == "," else ((), 0)
-        if listed and end == len(phrase):
+        if len(listed) > 1 and end == len(phrase):
             # "budget, Blue Room, Bo and Siv"
             found += listed
             phrase = phrase[:at]
