@@ -32,36 +32,32 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.lexicon import phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
-from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import without_closings, without_openings
-from actions.grammar.timing import timed
+from actions.grammar.sentences import is_courtesy, joined, sentences
+from actions.grammar.speech import begins_with, without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import Form, verbs_at
+from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
 _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subsequently".split())
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
-_DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
-"""Forms of commands that say when."""
-_CLOCK: Final = frozenset({"hour", "minute"})
-_FEW: Final = 3
-"""Words beside the times of a sentence that only says when."""
+_ELSE: Final = phrases("otherwise, or else, else, if not, and if not, but if not, if it isn't")
+"""What leads to what is to be done where a condition is not met."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM: Final = tokens("them")
-_COMMA: Final = tokens(",")
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in chain.from_iterable(map(alternatives, _joined(sentences(phrase), listener))):
+    for sentence in chain.from_iterable(map(alternatives, joined(sentences(phrase), listener))):
         if is_courtesy(sentence.words, last=bool(found)):
             continue
         condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
@@ -99,29 +95,12 @@ def _added(last: Simple | None, rest: Phrase) -> Simple | None:
             return None
 
 
-def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
-    """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
-    kept: list[Clause] = []
-    for sentence in said:
-        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
-        if more:
-            kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
-        else:
-            kept.append(sentence)
-    return kept
-
-
-def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
-    """Whether a sentence says little but when, or how long, what the one before speaks of shall be."""
-    plain = without_openings(before.words)
-    found, times = timed(sentence.words, listener), listener.times(sentence.words)
-    bare = bool(times) and times[0].start <= 1 and len(trimmed(found.words)) <= _FEW and not sentence.asks
-    if not bare or before.asks or verbs_at(without_openings(sentence.words)):
-        return False
-    hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
-    verbs = verbs_at(plain)
-    dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
-    return dated and not (hours and found.times)
+def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
+    """What is to be done where a condition is met, and where it is not: "tell Siv, otherwise call it off"."""
+    for at in range(2, len(rest) - 1):
+        if size := begins_with(rest[at:], _ELSE):
+            return trimmed(rest[:at]), trimmed(rest[at + size :])
+    return rest, ()
 
 
 def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:

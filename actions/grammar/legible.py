@@ -10,6 +10,7 @@ from actions.grammar.tokens import Phrase, Token, lows
 
 _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
 """The hour of a meal that nobody is named for: "at lunch"."""
+_BEHIND_HOURS: Final = frozenset("to till until on for with in tomorrow today sharp".split())
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 
 

@@ -1,17 +1,31 @@
-"""Where sentences end, and which of them are only polite."""
+"""Where sentences end, which of them are only polite, and which only say more of the one before them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.clause import Clause
+from actions.grammar.content import FINITE
+from actions.grammar.copies import only_copies
 from actions.grammar.courtesy import CLOSINGS
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.listening import Listener
+from actions.grammar.speech import without_openings
+from actions.grammar.timing import timed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import Form, verbs_at
+from memory_core.when.reading import Mention
 
 _SHORTENED: Final = frozenset("mr mrs ms dr prof st vs approx etc".split())
 _ENDS: Final = frozenset(".;!?")
 LONGEST_VOCATIVE: Final = 3
 """Words for whoever is thanked, behind a comma."""
+_DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
+"""Forms of commands that say when."""
+_CLOCK: Final = frozenset({"hour", "minute"})
+_FEW: Final = 3
+"""Words beside the times of a sentence that only says when."""
+_COMMA: Final = tokens(",")
 
 
 def sentences(phrase: Phrase) -> list[Clause]:
@@ -25,6 +39,31 @@ def sentences(phrase: Phrase) -> list[Clause]:
     if start < len(phrase):
         found.append(Clause(phrase[start:]))
     return found
+
+
+def joined(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
+    kept: list[Clause] = []
+    for sentence in said:
+        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
+        if more:
+            kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
+        else:
+            kept.append(sentence)
+    return kept
+
+
+def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
+    """Whether a sentence says little but when, or how long, what the one before speaks of shall be."""
+    plain = without_openings(before.words)
+    found, times = timed(sentence.words, listener), listener.times(sentence.words)
+    bare = bool(times) and times[0].start <= 1 and len(trimmed(found.words)) <= _FEW and not sentence.asks
+    if not bare or before.asks or verbs_at(without_openings(sentence.words)):
+        return False
+    hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
+    verbs = verbs_at(plain)
+    dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
+    return dated and not (hours and found.times)
 
 
 def is_courtesy(sentence: Phrase, *, last: bool = False) -> bool:

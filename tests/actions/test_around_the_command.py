@@ -86,9 +86,7 @@ SOMEBODY = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("command", "expected"), [*COPIES, *ANSWERS, *NOW_IT_IS, *THEN, *SOMEBODY], ids=lambda each: str(each)[:60]
-)
+@pytest.mark.parametrize(("command", "expected"), [*COPIES, *ANSWERS, *NOW_IT_IS, *THEN, *SOMEBODY])
 def test_what_stands_around_a_command_is_read_with_it(memory, command, expected):
     expected(begin(memory, command, NOW).outcome)
 
