@@ -32,11 +32,12 @@ _MEASURED: Final = (
 )
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
-        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
+        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
+        r"|spend|spent"
         r"|expensive|invoice)\b",
         r"\bhow much (?:is|are|was|were)\b",
     ),
-    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b", r"\bhow much (?:is|are|was|were)\b"),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of|interest)\b", r"\bhow much (?:is|are|was|were)\b"),
     "quantity": _form(
         r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
         r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
@@ -52,7 +53,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
-        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",

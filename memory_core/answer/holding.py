@@ -7,6 +7,7 @@ from typing import Final
 
 from memory_core.answer.forms import of_history, of_what_was
 from memory_core.answer.passage import Passage
+from memory_core.answer.quantity import meant
 from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
 from memory_core.claims.value import amounts, days, durations, exact_days, standing_days
@@ -69,7 +70,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
         case "amount" | "attribute":
             heading = (each.hit.title,) if each.hit.kind == "mail" else ()
             told = [standing(part, said) for part in parts]
-            return _measured(ask, amounts((*told, *heading), said) - amounts([ask.text], said))
+            return _measured(ask, amounts((*told, *heading), said, meant(ask, each)) - amounts([ask.text], said))
         case "duration":
             return durations(parts)
         case "reason":
