@@ -10,8 +10,8 @@ from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
 from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base
-from memory_core.answer.nearness import BESIDE, by_one_of, involved, nearness, stands_in
-from memory_core.answer.noun import asked_for, named, role_of, to_be_named
+from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
+from memory_core.answer.noun import GENERAL, asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
@@ -108,7 +108,7 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
     """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
     passage = each.passage
     if ask.sought == "amount" and ask.measures and each.holds:
-        return True
+        return _is_of_thing(ask, passage)
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)
@@ -116,6 +116,13 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
     if role and role in passage.hit.text.lower() and not named(role, passage.hit.text, ask.text):
         return False
     return not noun or nearness(noun, passage) > BESIDE
+
+
+def _is_of_thing(ask: Ask, each: Passage) -> bool:
+    """Whether what is measured, and no more than the measure, is near a passage."""
+    thing = [term for term in ask.terms if term not in GENERAL | PRICED]
+    near = [nearness(term, each) > BESIDE for term in thing]
+    return 2 * sum(near) >= len(near)
 
 
 def _by_role(each: Passage, role: str) -> bool:

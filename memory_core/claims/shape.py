@@ -20,9 +20,22 @@ _FROM: Final = frozenset("from with near into at in by to of for on and or befor
 """A name behind one of these is a place, a seller or a user, and no make; behind "made by" it is one."""
 
 
+_IDENTIFIED: Final = (
+    r"(?<!['’])(?!(?:the|what|which|a|that|this|any|our|my|his|her|their|its|total|final|right|exact|maximum|minimum"
+    r"|average|same|other|new|old|large|small|whole|round|big|first|last|real|correct)\b)[^\W\d_]{2,}"
+)
+"""What has a number that names it, such as an invoice."""
+
+_THE: Final = r"(?:(?:the|our|my|your|their|that|his|her) |[^\W\d_]+['’]s )"
+_ONE: Final = r"[^\W\d_]+(?<!s)"
+"""One thing: the number of several is how many there are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kind of thing is asked for, and how it is told; `named` when any name of its own will do instead.
+    """How a kind of thing is asked for, and how it is told.
+
+    `named`: any name of its own will do instead; `beside`: the sentence must speak of the thing whose it is.
 
     `noun` is the head of a phrase for such a thing, `asking` a question for one without that noun; its group, if it has
     one, are the words that name the kind.
@@ -32,6 +45,7 @@ class Shape:
     asking: re.Pattern[str]
     told: re.Pattern[str]
     named: bool = False
+    beside: bool = False
 
     def asked(self, text: str, sought: Sequence[str]) -> str:
         """The words that ask for such a thing in a question which seeks these noun phrases; "" when none do."""
@@ -44,12 +58,13 @@ class Shape:
         return self.told.search(in_figures(text)) is not None or (self.named and _has_name(text, asked))
 
 
-def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False) -> Shape:
+def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False, beside: bool = False) -> Shape:
     return Shape(
         re.compile(rf"\b(?:{noun})$", re.IGNORECASE),
         re.compile(asking, re.IGNORECASE),
         re.compile("|".join(told), re.IGNORECASE),
         named,
+        beside,
     )
 
 
@@ -69,9 +84,11 @@ SHAPES: Final = (
         asking=r"\bhow old\b",
     ),
     _shape(
-        r"(?:order|invoice|booking|contract|account|serial|tracking|reference|ticket) (?:number|no)",
+        rf"{_IDENTIFIED} (?:number|no)",
         r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
-        asking=r"\bnumber (?:of|on) (?:the|our|my|your|their|that) (?:[\w'’-]+ ){0,2}(?:order|invoice|booking)\b",
+        asking=rf"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
+        rf"|\b((?:what|which) number (?:does|is on|has|did) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?: have| get)?(?=\W*$)",
+        beside=True,
     ),
     _shape(
         r"weight",
