@@ -107,9 +107,9 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
 def _has_noun(ask: Ask, each: Rated) -> bool:
     """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
     passage = each.passage
+    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if ask.sought == "amount" and ask.measures and each.holds:
         return _is_of_thing(ask, passage)
-    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)
     role = role_of(ask.text)

@@ -49,7 +49,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their)\s+)?(?:\w+\s+){{0,3}}{_any(_MEASURED)}",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{_any(_MEASURED)}|\b(?:wages?|rent|interest)\b)",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
@@ -153,6 +153,7 @@ _RECALLED: Final = re.compile(
 )
 
 _EXCEPT: Final = _form(
+    r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy|high)\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
 )
 

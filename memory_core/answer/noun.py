@@ -8,6 +8,7 @@ from typing import Final
 from memory_core.answer.forms import EMPTY, is_asking
 from memory_core.answer.head import head_of
 from memory_core.answer.irregular import base
+from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
@@ -27,7 +28,8 @@ _BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|
 _NAME: Final = re.compile(
     rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
     rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
-    rf"|\bwhat(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+) (?:called|named)\b"
+    rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)(?: (?:{_AFTER}|behind|near|who|that) [^?]{{1,40}}?)?"
+    r" (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
     re.IGNORECASE,
 )
@@ -65,6 +67,7 @@ GENERAL: Final = EMPTY | frozenset(
 """Terms that say of what kind an answer is; the answer itself need not say so."""
 
 _WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
+_IS_CALLED: Final = r"[^.;:!?,]*? (?:is|was|are|called|named)(?: called| named)?(?: the)? (?P<name>(?-i:[A-Z])[\w-]+)"
 _APART: Final = frozenset({"and", "or", "with", "but", ".", ";", ":", "!", "?"})
 BESIDE: Final = 3
 """Words and commas that may lie between a noun and its name."""
@@ -116,20 +119,30 @@ def role_of(text: str) -> str:
 
 
 def named(noun: str, text: str, asked: str) -> bool:
-    """Whether a text has a name beside a noun, one that the question does not say itself.
+    """Whether a text has a name beside a noun, or says what it is called, and not by a name that the question says itself.
 
     >>> named("vet", "Our vet, Dr Moen, is away.", ""), named("vet", "Call the vet, and Lars.", "")
     (True, False)
+    >>> named("inn", "The inn by the quay is called the Heron.", ""), named("inn", "The inn is full on Monday.", "")
+    (True, False)
     """
+    called = re.search(rf"\b{re.escape(noun)}\w*\b{_IS_CALLED}", text, re.IGNORECASE)
+    if called and _is_name(called["name"], asked):
+        return True
     words = _WORD.findall(text)
     places = [place for place, word in enumerate(words) if word.lower().startswith(noun)]
     return any(
         place != other
-        and words[other][:1].isupper()
-        and words[other].removesuffix("'s").removesuffix("’s") not in asked
+        and _is_name(words[other], asked)
         and (other > 0 and words[other - 1] not in _APART)
         and abs(place - other) <= BESIDE
         and _APART.isdisjoint(words[min(place, other) + 1 : max(place, other)])
         for place in places
         for other in range(max(0, place - BESIDE), min(len(words), place + BESIDE + 1))
     )
+
+
+def _is_name(word: str, asked: str) -> bool:
+    """Whether a word may be a name that a question does not say itself."""
+    bare = word.removesuffix("'s").removesuffix("’s")
+    return word[:1].isupper() and bare not in asked and bare.lower() not in TIMES

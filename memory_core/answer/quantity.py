@@ -13,7 +13,7 @@ from typing import Final
 
 from memory_core.answer.forms import EMPTY
 from memory_core.answer.irregular import base
-from memory_core.answer.nearness import stands_in
+from memory_core.answer.nearness import PRICED, stands_in
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.claims.correction import standing
@@ -42,6 +42,9 @@ _UNITS: Final = frozenset(
 
 _SHARE: Final = re.compile(r"\b(?P<noun>per ?cent|percentage|share|interest)\b", re.IGNORECASE)
 _SIZE: Final = re.compile(r"\bhow (?:large|big|tall|wide|deep|heavy)\b", re.IGNORECASE)
+_FOR: Final = re.compile(r"(?: [^\W\d_]+)?(?: an?)?(?: [^\W\d_]+)? for (?:the|an?|our|my|your|his|her|their) (?P<what>[^\W\d_]+)")
+"""What so much money is for."""
+
 _IN_UNITS: Final = re.compile(
     r"\s?(?:m2|m²|m3|m³|sqm|cm|mm|km|m|kg|g|t|l|x|by|square|cubic)(?!\w)|\s(?:metre|meter|kilo|gram|tonne|ton|litre|hectare"
     r"|acre|inch|foot)\b",
@@ -79,7 +82,7 @@ def meant(ask: Ask, each: Passage) -> Callable[[str, Number], bool]:
     if share:
         return partial(_shares, _term(share["noun"]))
     if "money" in ask.measures:
-        return _prices
+        return partial(_prices, frozenset(ask.terms) - PRICED)
     if _SIZE.search(ask.text) and ask.measures:
         return _sizes
     thing = None if ask.measures else to_be_counted(ask.text)
@@ -91,9 +94,11 @@ def _shares(noun: str, text: str, number: Number) -> bool:
     return number.measure == "percent" or (number.measure == "quantity" and noun in stems(text))
 
 
-def _prices(text: str, number: Number) -> bool:
-    """Whether a number may be a price: so much money, or of nothing in particular."""
-    return number.measure != "quantity" or not counted(text, number)
+def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
+    """Whether a number may be a price of what is asked about: money, or of nothing in particular, and not for another thing."""
+    paid = _FOR.match(text, number.end)
+    another = bool(paid and asked) and _term(paid["what"]) not in asked and stems(text).isdisjoint(asked)
+    return not another and (number.measure != "quantity" or not counted(text, number))
 
 
 def _sizes(text: str, number: Number) -> bool:

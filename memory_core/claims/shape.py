@@ -16,9 +16,14 @@ from memory_core.claims.number import in_figures
 _COLOURS: Final = "red|green|blue|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|beige|silver|gold"
 _WORD: Final = re.compile(r"[\w'’-]+")
 _CLITIC: Final = re.compile(r"['’]\w*$")
-_FROM: Final = frozenset("from with near into at in by to of for on and or before after until since".split())
-"""A name behind one of these is a place, a seller or a user, and no make; behind "made by" it is one."""
+_FROM: Final = frozenset("from with near into at in by to of for on and or before after until since said says told asked".split())
+"""A name behind one of these is a place, a seller, a user or a speaker, and no make; behind "made by" it is one."""
 
+TIMES: Final = frozenset(
+    """monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+    september october november december""".split()
+)
+"""Words that have a capital letter and are no name."""
 
 _IDENTIFIED: Final = (
     r"(?<!['’])(?!(?:the|what|which|a|that|this|any|our|my|his|her|their|its|total|final|right|exact|maximum|minimum"
@@ -127,7 +132,7 @@ def _has_name(text: str, asked: str) -> bool:
     return any(
         word[0].isupper()
         and not word.isupper()
-        and _CLITIC.sub("", word).lower() not in said | {"i"}
+        and _CLITIC.sub("", word).lower() not in said | TIMES | {"i"}
         and before.lower() not in _FROM
         for before, word in pairwise(_WORD.findall(text))
     )
