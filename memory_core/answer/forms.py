@@ -177,7 +177,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever due matter um uh er erm hm hmm
+        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
         """
         + _FUNCTION
     )

@@ -12,7 +12,7 @@ from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
-_AFTER: Final = "of|for|in|on|at|by|with|to|from"
+_AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|above"
 _NOUN: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
@@ -30,7 +30,8 @@ _NAME: Final = re.compile(
     rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
     rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)(?: (?:{_AFTER}|behind|near|who|that) [^?]{{1,40}}?)?"
     r" (?:called|named)\b"
-    r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
+    r"|\b(?P<whose>[^\W\d_]+)['’]?s (?:real |full |own |first |last )*name\b"
+    r"|^(?:the |our |my )?(?P<first>[^\W\d_]+)[^,;:]*[,;:] (?:what(?:['’]?s| is) (?:his|her|its|their|the) )?name\W*$",
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
@@ -68,6 +69,10 @@ GENERAL: Final = EMPTY | frozenset(
 
 _WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
 _IS_CALLED: Final = r"[^.;:!?,]*? (?:is|was|are|called|named)(?: called| named)?(?: the)? (?P<name>(?-i:[A-Z])[\w-]+)"
+_PLACED: Final = frozenset("at in into near behind under from to".split())
+"""A name behind one of these is a place."""
+
+_I: Final = re.compile(r"I(?:['’]\w+)?$")
 _APART: Final = frozenset({"and", "or", "with", "but", ".", ";", ":", "!", "?"})
 BESIDE: Final = 3
 """Words and commas that may lie between a noun and its name."""
@@ -104,7 +109,7 @@ def to_be_named(text: str) -> str:
     ('boat', '', '')
     """
     match = _NAME.search(text)
-    found = (match["named"] or match["called"] or match["whose"]).split()[-1] if match else ""
+    found = (match["named"] or match["called"] or match["whose"] or match["first"]).split()[-1] if match else ""
     return "" if match and match["whose"] and found[:1].isupper() else found.lower().removesuffix("s")
 
 
@@ -134,7 +139,7 @@ def named(noun: str, text: str, asked: str) -> bool:
     return any(
         place != other
         and _is_name(words[other], asked)
-        and (other > 0 and words[other - 1] not in _APART)
+        and (other > 0 and words[other - 1] not in _APART | _PLACED)
         and abs(place - other) <= BESIDE
         and _APART.isdisjoint(words[min(place, other) + 1 : max(place, other)])
         for place in places
@@ -145,4 +150,4 @@ def named(noun: str, text: str, asked: str) -> bool:
 def _is_name(word: str, asked: str) -> bool:
     """Whether a word may be a name that a question does not say itself."""
     bare = word.removesuffix("'s").removesuffix("’s")
-    return word[:1].isupper() and bare not in asked and bare.lower() not in TIMES
+    return word[:1].isupper() and bare not in asked and bare.lower() not in TIMES and _I.match(word) is None
