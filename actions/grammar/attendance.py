@@ -1,16 +1,43 @@
-"""Who takes part in an event: "add Siv to the tasting", "take Tor off it"; "invite Siv to a call" is a new one."""
+"""Who takes part in an event: "add Siv to the tasting", "take Tor off it", "Bo should be there too".
+
+"Invite Siv to a call" is a new event.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from actions.grammar.commands import Change, Create, EventQuery
 from actions.grammar.creation import create
 from actions.grammar.events import event_query
+from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows
 from actions.grammar.verbs import Found
+
+_COMES: Final = longest(
+    composed(
+        "should|must|will|shall|is to|has to|needs to|ought to",
+        "|also",
+        "be at|be in|be present at|join|come to|come along to|attend|be part of|be invited to|take part in"
+        "|participate in|sit in on",
+    )
+    | phrases("joins, comes to, is joining, attends, takes part in")
+)
+"""What is said of somebody who is to come to an event."""
+_RECEIVES: Final = longest(
+    composed("receives|needs|includes|gets|shall receive|should include|should have", "|also|too")
+)
+"""What is said of an event that somebody is to come to."""
+_AS_GUESTS: Final = longest(
+    composed("as|as a|as an", "participant|participants|guest|guests|attendee|attendees", "|too|also")
+    | phrases("too, also")
+)
+LATEST: Final = 16
+"""Tokens within which an event is named that a clause begins with."""
 
 
 def attend(found: Found, listener: Listener) -> Change | Create | None:
@@ -44,3 +71,20 @@ def attend(found: Found, listener: Listener) -> Change | Create | None:
 def _with_rest(found: Found, rest: Phrase) -> Found:
     """The same verb with other words behind it and none in its gap."""
     return replace(found, gap=(), rest=rest)
+
+
+def attending(phrase: Phrase, listener: Listener) -> Change | None:
+    """Such as "Bo should be at the review too", "the review needs Bo as a guest": who is to come to a known event."""
+    people, end = people_at(phrase, 0, listener)
+    size = matched(_COMES, lows(phrase), end) if people else 0
+    if size and end + size < len(phrase):
+        event = event_query(phrase[end + size :], listener)
+        return Change(event, add=people) if listener.names_event(event.words) else None
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        size = matched(_RECEIVES, lows(phrase), at)
+        guests, end = people_at(phrase, at + size, listener) if size else ((), 0)
+        event = event_query(phrase[:at], listener) if guests else EventQuery()
+        whole = matched(_AS_GUESTS, lows(phrase), end) == len(phrase) - end
+        if guests and whole and not event.people and listener.names_event(event.words):
+            return Change(event, add=guests)
+    return None

@@ -37,11 +37,17 @@ from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
 from actions.grammar.speech import without_closings, without_openings
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
-from actions.grammar.verbs import verbs_at
+from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
 _JOINS: Final = frozenset("and then , also plus & but".split())
+_DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
+"""Forms of commands that say when."""
+_CLOCK: Final = frozenset({"hour", "minute"})
+_FEW: Final = 3
+"""Words beside the times of a sentence that only says when."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split())
@@ -56,7 +62,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in _with_copies(sentences(phrase), listener):
+    for sentence in _joined(sentences(phrase), listener):
         if is_courtesy(sentence.words):
             continue
         asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
@@ -89,15 +95,29 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
-def _with_copies(said: list[Clause], listener: Listener) -> list[Clause]:
-    """The sentences, with one that only says who gets a copy as a part of the one before it."""
+def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
+    """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
     kept: list[Clause] = []
     for sentence in said:
-        if kept and only_copies(sentence.words, listener):
+        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
+        if more:
             kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
         else:
             kept.append(sentence)
     return kept
+
+
+def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
+    """Whether a sentence says little but when, or how long, what the one before speaks of shall be."""
+    plain = without_openings(before.words)
+    found, times = timed(sentence.words, listener), listener.times(sentence.words)
+    bare = bool(times) and times[0].start <= 1 and len(trimmed(found.words)) <= _FEW and not sentence.asks
+    if not bare or before.asks or verbs_at(without_openings(sentence.words)):
+        return False
+    hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
+    verbs = verbs_at(plain)
+    dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
+    return dated and not (hours and found.times)
 
 
 def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
@@ -147,7 +167,7 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if not answered(first, second):
-        if first is None or isinstance(first, Unread | Ask) or _unfinished(first):
+        if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
         if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
@@ -182,6 +202,12 @@ def _unfinished(command: Simple) -> bool:
             return content.kind == "request" and not content.words
         case _:
             return False
+
+
+def _names_only(command: Simple, listener: Listener) -> bool:
+    """Whether what a message seems to say is one more name: "tell Amira Maja" (and Tor that ...)."""
+    said = command.content.words if isinstance(command, Message) else ()
+    return bool(said) and people_at(said, 0, listener)[1] == len(said)
 
 
 def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:

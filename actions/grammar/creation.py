@@ -13,6 +13,7 @@ from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
+from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.reading import Mention
 
 _CALENDAR: Final = longest(
@@ -57,10 +58,12 @@ _ABOUT: Final = longest(
     """
     )
 )
-_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of".split())
+_BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off out another whole entire of it".split())
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
 _MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
 """What a word for a department describes, so that it stands for nobody."""
+_GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
+"""What leads from a title to people and places."""
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -68,7 +71,7 @@ PLACES: Final = frozenset(
 )
 """What the names of places end with."""
 _ROOM_VERBS: Final = (("book",), ("reserve",), ("block",), ("get",), ("schedule",), ("need",))
-_WITH: Final = frozenset("with w/ w and invite inviting including plus for between".split())
+_WITH: Final = frozenset("with w/ w and invite inviting including plus for between that's thats".split())
 NO_EVENTS: Final = frozenset(
     """flight flights ticket tickets taxi cab uber hotel table train car room rooms ride desk pizza
     restaurant""".split()
@@ -82,7 +85,7 @@ def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
     phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))), listener)
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
-    phrase, in_calendar = _without(phrase, _CALENDAR)
+    phrase, in_calendar = _without_all(phrase, _CALENDAR)
     if _there_already(found, phrase, certain=certain or in_calendar):
         return None
     phrase, free = _without(phrase, _FREE)
@@ -134,10 +137,13 @@ def _of_mine(phrase: Phrase) -> Phrase:
 
 
 def _from_hour(phrase: Phrase) -> Phrase:
-    """Such as "9 to 11 for the report", with the "from" that makes a range of it."""
-    hours = [each.kind == "number" or each.low in NUMBERS for each in (*phrase[:1], *phrase[2:3])]
-    ranged = len(hours) == 2 and all(hours) and phrase[1].low in ("to", "till", "til", "until", "-", "–")
-    return (*tokens("from"), replace(phrase[0], spaced=True), *phrase[1:]) if ranged else phrase
+    """Such as "9 to 11 for the report" and "Friday, ten to eleven", with the "from" that makes a range of it."""
+    for at in range(len(phrase) - 2):
+        hours = all(each.kind == "number" or each.low in NUMBERS for each in (phrase[at], phrase[at + 2]))
+        ranged = hours and phrase[at + 1].low in ("to", "till", "til", "until", "-", "–")
+        if ranged and (not at or phrase[at - 1].low == "," or phrase[at - 1].low in WEEKDAYS):
+            return (*phrase[:at], *tokens("from"), replace(phrase[at], spaced=True), *phrase[at + 1 :])
+    return phrase
 
 
 def _without_their_hour(phrase: Phrase, listener: Listener) -> Phrase:
@@ -186,6 +192,12 @@ def _room(words: Phrase) -> tuple[Phrase, Phrase]:
     return words, ()
 
 
+def _without_all(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
+    """The phrase without all that is in the table, and whether anything was."""
+    rest, found = _without(phrase, table)
+    return (_without_all(rest, table)[0], True) if found else (phrase, False)
+
+
 def _without(phrase: Phrase, table: object) -> tuple[Phrase, bool]:
     words = lows(phrase)
     for at in range(len(words)):
@@ -212,7 +224,8 @@ def _after_colon(phrase: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
         # Nothing but a time stands behind it: the title of "put the play in the calendar: Friday at six" stands before.
         return (*before, *behind), ()
     if listener.times(before) or not times or not times[0].start or EVENTS.isdisjoint(lows(before)):
-        return before, behind
+        end = next((n for n in range(1, len(behind) - 1) if lows(behind[n : n + 2]) in _GOES_ON), len(behind))
+        return (*before, *behind[end:]), behind[:end]
     title = timed(behind[: times[0].end], listener).words
     return (*before, *behind[times[0].start :]), trimmed(title)
 
@@ -274,7 +287,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
         lead = phrase[at].low
         size = (
             2
-            if lead in ("with", "and", "w", "between")
+            if lead in ("with", "and", "w", "between", "that's", "thats")
             and lows(phrase[at + 1 : at + 2]) in (("invite",), ("/",), ("me",), ("myself",))
             else 1
         )
@@ -296,6 +309,11 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
                 if lows(phrase[at : at + 2]) == ("and", "me"):
                     phrase = phrase[:at] + phrase[at + 2 :]
                 continue
+        listed, end = people_at(phrase, at + 1, listener) if lead == "," else ((), 0)
+        if listed and end == len(phrase):
+            # "budget, Blue Room, Bo and Siv"
+            found += listed
+            phrase = phrase[:at]
         at += 1
     return phrase, tuple(found)
 

@@ -6,9 +6,21 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.lexicon import ARTICLES, COMING, EVENTS, EVERY, NUMBERS, ORDERS, THINGS, composed, longest, phrases
+from actions.grammar.lexicon import (
+    ARTICLES,
+    CALENDAR_ONLY,
+    COMING,
+    EVENTS,
+    EVERY,
+    NUMBERS,
+    ORDERS,
+    THINGS,
+    composed,
+    longest,
+    phrases,
+)
 from actions.grammar.listening import LONGEST_EVENT, Listener
-from actions.grammar.people import people_behind
+from actions.grammar.people import people_at, people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, Token, lows, said, trimmed
@@ -50,11 +62,15 @@ _EXCEPT: Final = longest(
 )
 _FEASTS: Final = frozenset("christmas xmas easter halloween thanksgiving".split())
 _WITH: Final = frozenset({"with", "w"})
+_NAMED: Final = longest(
+    composed("which|that", "has|carries|bears|goes by", "|the", "name|title") | phrases("by the name of")
+)
+"""What stands before the name of an event."""
 
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = _of_weekday(trimmed(_without_places(phrase)))
+    phrase = _of_what(_of_weekday(trimmed(_without_places(phrase))), listener)
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
@@ -89,6 +105,25 @@ def _of_weekday(phrase: Phrase) -> Phrase:
         return phrase
     owning = replace(first[0], text=f"{first[0].text[:-1]}'s", low=f"{first[0].low[:-1]}'s")
     return (*phrase[: len(phrase) - len(first)], owning, *first[1:]) if first[1].is_word else phrase
+
+
+def _of_what(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase with what names the event alone: "the dentist" for "the appointment with the dentist"."""
+    for at in range(1, len(phrase) - 1):
+        size = matched(_NAMED, lows(phrase), at)
+        if size and at + size < len(phrase):
+            return phrase[:at] + phrase[at + size :]
+        vague = phrase[at].low in _WITH and all(token.low in ARTICLES | CALENDAR_ONLY for token in phrase[:at])
+        if not vague or people_at(phrase, at + 1, listener)[0]:
+            continue
+        times = listener.times(phrase[at + 1 :])
+        end = at + 1 + (times[0].start if times else len(phrase))
+        named = tuple(
+            each for each in phrase[at + 1 : end] if each.low not in ARTICLES and each.low not in ("of", "on")
+        )
+        if listener.names_event(named):
+            return phrase[at + 1 :]
+    return phrase
 
 
 def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:

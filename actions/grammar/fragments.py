@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from actions.grammar.attendance import attending
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -64,6 +65,7 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
     return (
         _arrowed(phrase, listener)
         or _quoted(phrase, listener)
+        or attending(phrase, listener)
         or _needed(phrase, listener)
         or _informed(phrase, listener)
         or restated(clause, listener)

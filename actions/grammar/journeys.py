@@ -48,8 +48,10 @@ def journey_at(phrase: Phrase, at: int) -> Journey | None:
         return Journey(_FLIGHT, "end", size)
     if size := matched(_STARTS, words, at):
         # "I fly to Porto"
-        there = 2 if words[at + size : at + size + 1] in (("to",), ("from",)) and len(words) > at + size + 1 else 0
-        return Journey(_FLIGHT, "start", size + there)
+        there = (
+            words[at + size - 1] == "fly" and words[at + size : at + size + 1] == ("to",) and len(words) > at + size + 1
+        )
+        return Journey(_FLIGHT, "start", size + 2 if there else size)
     first = at + 1 if words[at : at + 1] in (("my",), ("the",), ("our",)) else at
     edge = _RUNS.get(words[first + 1]) if words[first + 1 : first + 2] else None
     if edge and words[first] in _VEHICLES:

@@ -79,7 +79,7 @@ REPAIRS: Final = phrases(
     scratch that, strike that, correction, or rather, rather, no make that, make that, no make it, make it, actually
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
     make it, my mistake, wait i mean, um no, on second thought, on second thoughts, or no, better, no better, well
-    actually, wait actually
+    actually, wait actually, let's say, lets say, or let's say, say rather
     """
 )
 """What says that the words behind it replace words of the same kind before it."""

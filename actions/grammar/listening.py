@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
 from actions.grammar.lexicon import ARTICLES, NUMBERS
-from actions.grammar.occasions import occasion_end
+from actions.grammar.occasions import edge_at, occasion_end
 from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
@@ -25,9 +25,11 @@ _MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "break
 """The hour of a meal that nobody is named for: "at lunch"."""
 _FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
-"""What leads to an edge of a journey that is a point in time: "when I land", "as soon as we land"."""
+"""What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
+_WORKING_DAY: Final = (("work",), ("hours",))
+"""What begins and ends with the working day: "after work"."""
 _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an".split())
 """What the words for an event do not end in."""
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
@@ -65,6 +67,8 @@ class Listener:
     `is_word` says whether a record has a word, so that it is no slip of the pen; `recalls` whether words may name an
     event though its title has others; `is_channel` whether a word is the name of a channel, letter for letter.
 
+    `working_hours`: when the working day of the speaker begins and ends.
+
     `reference` is when the command is spoken, as the wall clock of its speaker shows it, without a zone.
     """
 
@@ -74,10 +78,11 @@ class Listener:
     is_word: Callable[[str], bool] = _nothing
     recalls: Callable[[str], bool] = _nothing
     is_channel: Callable[[str], bool] = _nothing
+    working_hours: tuple[time, time] = (time(9), time(17))
 
     def names_event(self, phrase: Phrase) -> bool:
         """Whether words may name an event, by its title or by other words; () names none."""
-        return bool(phrase) and (self.is_event(said(phrase)) or self.recalls(said(phrase)))
+        return bool(phrase) and self._knows(phrase)
 
     def with_channels(self, phrase: Phrase) -> Phrase:
         """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
@@ -160,10 +165,10 @@ class Listener:
         """The times, with those that are measured from an event made one with it."""
         found: list[Time] = []
         taken = 0
-        for time in self._with_bare(phrase, plain):
-            if time.start < taken:
+        for each in self._with_bare(phrase, plain):
+            if each.start < taken:
                 continue
-            made = self._measured(phrase, time, plain)
+            made = self._measured(phrase, each, plain)
             found.append(made)
             taken = made.end
         return found
@@ -182,19 +187,31 @@ class Listener:
                 and free
                 and (end := self._event_end(phrase, at + 1, known=True))
             ):
-                start = at - 1 if at and phrase[at - 1].low in _JUST else at
+                start = at - 1 if _just(phrase, at) else at
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
+            elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
+                found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
                 hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
                 end = next((n - 1 if phrase[n - 1].low == "at" else n for n in hours), end)
                 event = phrase[at + 2 : end] if phrase[at + 1].low in _THAT else phrase[at + 1 : end]
                 found.append(Time(Anchored(event, "on", part=self._the_day()), at - 1, end))
+            elif token.low in _AT_EDGES and (edge := edge_at(phrase, at + 1, self._knows)) is not None:
+                found.append(Time(Anchored(edge.event, edge.side), _led(phrase, at), edge.end))
             elif token.low in _AT_EDGES and (journey := journey_at(phrase, at + 1)):
-                before = lows(phrase[max(at - 2, 0) : at])
-                start = at - 2 if before == ("as", "soon") else at - 1 if before[-1:] == ("the",) else at
-                found.append(Time(Anchored(journey.event, "on", edge=journey.edge), start, at + 1 + journey.size))
+                found.append(
+                    Time(Anchored(journey.event, "on", edge=journey.edge), _led(phrase, at), at + 1 + journey.size)
+                )
         return sorted(found, key=lambda each: each.start)
+
+    def _working_day(self, side: str) -> Mention:
+        """The hour at which the working day begins or ends: "before work", "after work"."""
+        hour = self.working_hours[0 if _SIDES[side] == "before" else 1]
+        return mentions(f"at {hour:%H:%M}", self.reference)[0]
+
+    def _knows(self, event: Phrase) -> bool:
+        return self.is_event(said(event)) or self.recalls(said(event))
 
     def _measured(self, phrase: Phrase, time: Time, plain: Sequence[Time]) -> Time:
         mention, at = time.mention, time.end
@@ -300,6 +317,18 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _just(phrase: Phrase, at: int) -> bool:
+    """Whether "right", "just" or the like stands before a place."""
+    return at > 0 and phrase[at - 1].low in _JUST
+
+
+def _led(phrase: Phrase, at: int) -> int:
+    """Where "right when", "as soon as", "the moment" begin, whose last word stands at this place."""
+    if lows(phrase[max(at - 2, 0) : at]) == ("as", "soon"):
+        return at - 2
+    return at - 1 if _just(phrase, at) or lows(phrase[max(at - 1, 0) : at]) == ("the",) else at
 
 
 def _counts(phrase: Phrase) -> bool:

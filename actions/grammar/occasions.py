@@ -1,12 +1,13 @@
-"""Moments said by what happens then: "before I talk to Siv", "on the day the containers go back"."""
+"""Moments said by what happens then: "before I talk to Siv", "when the tour is over", "the day the gate opens"."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from actions.grammar.content import is_sentence
-from actions.grammar.lexicon import ARTICLES, composed, longest
+from actions.grammar.lexicon import ARTICLES, CALENDAR_ONLY, composed, longest, phrases
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, trimmed
 
@@ -31,7 +32,41 @@ _GOES_ON: Final = ARTICLES | frozenset("me him them us it you".split())
 LONGEST: Final = 14
 """Tokens of such a clause."""
 
+_OVER: Final = longest(composed("is|has|was", "over|done|finished|through|ended") | phrases("ends, finishes, stops"))
+_BEGUN: Final = longest(composed("is|has", "starting|started|begun") | phrases("starts, begins, opens"))
+LONGEST_EVENT: Final = 8
+"""Words for an event whose beginning or end is said."""
+
 IsName = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """The beginning ("on") or the end ("after") of an event, and the place behind the words that say it."""
+
+    event: Phrase
+    side: Literal["on", "after"]
+    end: int
+
+
+def edge_at(phrase: Phrase, first: int, knows: Callable[[Phrase], bool]) -> Edge | None:
+    """The edge of a known event that a clause from this place on says: "the review is over"; None for anything else."""
+    for end in range(first + 1, min(len(phrase), first + 1 + LONGEST_EVENT)):
+        over, begun = matched(_OVER, lows(phrase), end), matched(_BEGUN, lows(phrase), end)
+        event = _named(phrase[first:end]) if over or begun else ()
+        if event and knows(event):
+            return Edge(event, "after" if over else "on", end + (over or begun))
+    return None
+
+
+def _named(event: Phrase) -> Phrase:
+    """The words of an event without an article and without "the thing with the" before them."""
+    at = next((n for n in range(1, len(event) - 1) if event[n].low in ("with", "about")), 0)
+    vague = at and all(token.low in ARTICLES | CALENDAR_ONLY for token in event[:at])
+    event = event[at + 1 :] if vague else event
+    while event and event[0].low in ARTICLES:
+        event = event[1:]
+    return event
 
 
 def occasion_end(phrase: Phrase, first: int, is_name: IsName) -> int:

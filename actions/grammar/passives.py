@@ -16,14 +16,14 @@ from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
+ALSO: Final = "|please|now|also|therefore|kindly"
+"""What may stand before "be"."""
 _PASSIVE: Final = longest(
-    phrases(
-        """
-    need to be, needs to be, must be, should be, have to be, has to be, can be, ought to be, want to be, are to be,
-    is to be, needs to get, need to get, can go, should go, needs to go, need to go, may go, has to go, can move,
-    will have to be, could be, may be
-    """
+    composed(
+        "need to|needs to|must|should|shall|have to|has to|can|could|may|ought to|want to|are to|is to", ALSO, "be"
     )
+    | composed("can|should|may|needs to|need to|has to", "go")
+    | phrases("needs to get, need to get, can move, will have to be")
 )
 _DONE: Final = {
     **dict.fromkeys("deleted removed trashed erased binned purged gone".split(), "delete"),

@@ -21,9 +21,11 @@ _PAIRS: Final = longest(
     """
     )
 )
-EVERYBODY: Final = composed(
-    "the|our|my|the whole|the entire|our whole|our entire", "team|company|office|staff|crew|house"
-) | phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot")
+EVERYBODY: Final = (
+    composed("the|our|my|the whole|the entire|our whole|our entire", "team|company|office|staff|crew|house")
+    | composed("everyone|everybody|all|all people", "in|at|of", "the|our", "house|company|office|building|firm")
+    | phrases("all staff, all colleagues, all employees, all hands, all of us, the whole lot")
+)
 """Everybody in the house."""
 _EVERYBODY: Final = longest(EVERYBODY)
 _COMPANIES: Final = frozenset("team company office".split())
@@ -36,6 +38,9 @@ _NO_NAMES: Final = frozenset(
 
 _SUBJECTS: Final = frozenset("he she they".split())
 """Pronouns of who does something, which join no names."""
+_OF_HOUSES: Final = frozenset("at from in".split())
+LONGEST_HOUSE: Final = 4
+"""Words that say of which house somebody is, the preposition counted."""
 _PREPOSITIONS: Final = frozenset("in on at to from with by for of about via into over under".split())
 LONGEST_DESCRIPTION: Final = 6
 """Words that describe somebody, behind the article."""
@@ -50,6 +55,14 @@ _CONNECTIVES: Final = frozenset(
 """Words that a name or a role does not hold."""
 
 _BREAKS: Final = frozenset(",:;.")
+
+_DOERS: Final = longest(
+    composed("whoever|whomever")
+    | composed("the", "person|one|guy|man|woman|lady|people|colleague|ones", "who|that|that's")
+)
+"""What somebody is spoken of by that is described by what they do."""
+_LEADS_ON: Final = frozenset("that about to : , if whether know saying hears asking".split())
+_SAID_BEHIND: Final = (("that",), ("about",), (":",), ("to",), ("know",))
 
 People: TypeAlias = tuple[tuple[Phrase, ...], int]
 """The names, and the place behind the last one."""
@@ -66,13 +79,14 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
     end = at
     while True:
         start = _behind_joins(phrase, end) if found else end
-        if found and start == end:
+        if found and start == end and not _in_a_row(phrase, start, listener):
             break
-        size = _name_at(phrase, start, listener) or (0 if sure or found else _stranger_at(phrase, start))
+        strange = _described_too(phrase, start) if found else 0 if sure else _stranger_at(phrase, start)
+        size = _name_at(phrase, start, listener) or _doer_at(phrase, start) or strange
         if not size or (found and phrase[start].low in _SUBJECTS):
             # "to Maja, she has to sign" goes on with what Maja has to do.
             break
-        inside = _group_of(phrase, start, size)
+        inside = _group_of(phrase, start, size, listener)
         if inside:
             # "everyone in the workshop channel" is the channel.
             found.append(phrase[inside[0] : inside[1]])
@@ -81,6 +95,16 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         found.append(phrase[start : start + size])
         end = start + size
     return tuple(found), end
+
+
+def _in_a_row(phrase: Phrase, start: int, listener: Listener) -> bool:
+    """Whether names go on without commas up to an "and" and a last one: "Amira Maja and Tor", and there end."""
+    at = start
+    while at < len(phrase) and (size := _known_at(phrase, at, listener)):
+        at += size
+    joined = at > start and lows(phrase[at : at + 1]) == ("and",)
+    last = _name_at(phrase, at + 1, listener) if joined and at + 1 < len(phrase) else 0
+    return bool(last) and (at + 1 + last == len(phrase) or phrase[at + 1 + last].low in _LEADS_ON)
 
 
 def people_behind(
@@ -95,7 +119,7 @@ def people_behind(
     return phrase, ()
 
 
-def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
+def _group_of(phrase: Phrase, start: int, size: int, listener: Listener) -> tuple[int, int] | None:
     """Where the channel stands whose members a group is; None for any other name."""
     behind = start + size
     first, last = phrase[start].low, phrase[behind - 1].low
@@ -110,6 +134,9 @@ def _group_of(phrase: Phrase, start: int, size: int) -> tuple[int, int] | None:
     named = behind + 1 < len(phrase) and phrase[behind + 1].kind == "word"
     if not channel and named and (sure or "-" in phrase[behind + 1].low):
         channel = 1
+    if not channel and last in _OF_CHANNELS:
+        # "the people in the warehouse"
+        channel = _known_at(phrase, behind + 1, listener)
     return (behind + 1, behind + 1 + channel) if channel else None
 
 
@@ -142,7 +169,7 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]
         last = piece[-1].low
-        broken = any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
+        broken = last in _PREPOSITIONS or any(each.kind == "mark" or each.low in _CONNECTIVES for each in piece)
         if broken or last.endswith("'s") or last in ARTICLES or not listener.is_name(_without_article(said(piece))):
             continue
         owning = phrase[at + size] if at + size < len(phrase) else piece[-1]
@@ -153,16 +180,18 @@ def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
         behind = phrase[at + size] if at + size < len(phrase) else None
         described = piece[0].low in ("the", "our") and behind is not None and behind.kind == "word"
         if not described or behind is None or behind.low in _NO_NAMES | _CONNECTIVES | FOLLOWING:
-            housed = _housed(phrase, at + size) and listener.is_name(said(phrase[at : at + size + 2]))
-            return size + 2 if housed else size
+            return size + _housed(phrase, at, at + size, listener)
     return 0
 
 
-def _housed(phrase: Phrase, at: int) -> bool:
-    """Whether a house may be named behind somebody: "at Kestrel"."""
-    pair = phrase[at : at + 2]
-    named = len(pair) == 2 and pair[0].low in ("at", "from") and pair[1].kind == "word" and pair[1].text[:1].isupper()
-    return named and pair[1].low not in _NO_NAMES
+def _housed(phrase: Phrase, start: int, end: int, listener: Listener) -> int:
+    """How many words behind somebody name the house or the room they are of: "at Kestrel", "in the seed lab"."""
+    behind = lows(phrase[end : end + LONGEST_HOUSE])
+    if behind[:1] and behind[0] in _OF_HOUSES and (behind[0] != "in" or behind[1:2] == ("the",)):
+        for size in range(len(behind), 1, -1):
+            if behind[size - 1] not in _NO_NAMES and listener.is_name(said(phrase[start : end + size])):
+                return size
+    return 0
 
 
 def _pronoun_at(phrase: Phrase, at: int) -> int:
@@ -213,6 +242,19 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
     ):
         end += 1
     return end - at
+
+
+def _doer_at(phrase: Phrase, at: int) -> int:
+    """Such as "whoever has the list now", "the one who fixes the door": somebody, up to what leads on."""
+    size = matched(_DOERS, lows(phrase), at)
+    end = next((n for n in range(at + size, len(phrase)) if phrase[n].low in _LEADS_ON), len(phrase)) if size else at
+    return end - at if end > at + size else 0
+
+
+def _described_too(phrase: Phrase, at: int) -> int:
+    """Somebody described behind a name and "and", where what is said follows: "Bo and the professor that ..."."""
+    size = _described_at(phrase, at) if phrase[at : at + 1] and phrase[at].low in ("the", "my", "our") else 0
+    return size if size and lows(phrase[at + size : at + size + 1]) in _SAID_BEHIND else 0
 
 
 def _described_at(phrase: Phrase, at: int) -> int:

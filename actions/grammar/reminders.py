@@ -37,8 +37,9 @@ _QUESTIONS: Final = frozenset("what when where who whose which why how whether i
 _IN_A_ROW: Final = 3
 """Weekdays side by side from which on they are meant to come again."""
 _DAY_JOINS: Final = JOINS | {","}
-_THIS_TIME: Final = frozenset("every this next coming".split())
-"""Before weekdays they say how often anyway."""
+_EVERY: Final = frozenset("every each".split())
+_THIS_TIME: Final = frozenset("this next coming".split())
+"""Before weekdays they say that each is meant once."""
 NOON: Final = 12
 EARLIEST_ALARM: Final = 5
 """The hour from which on an alarm without a half of the day is one of the morning: "for 2" is after noon."""
@@ -89,15 +90,23 @@ def remind(found: Found, listener: Listener) -> Remind | None:
 
 
 def _weekly(rest: Phrase) -> Phrase:
-    """Of "Monday, Wednesday and Friday at nine": "every Monday, ...", since three weekdays in a row come again."""
+    """Of "Monday, Wednesday and Friday at nine": "every Monday, ...", since three weekdays in a row come again.
+
+    Two do where "every" stands before them: "every mon n fri".
+    """
     first = next((n for n, token in enumerate(rest) if token.low in WEEKDAYS), len(rest))
     end = first
     while end < len(rest) and (rest[end].low in WEEKDAYS or rest[end].low in _DAY_JOINS):
         end += 1
     days = [token.low for token in rest[first:end] if token.low in WEEKDAYS]
-    if len(days) < _IN_A_ROW or (first and rest[first - 1].low in _THIS_TIME):
+    lead = rest[first - 1].low if first else ""
+    if len(days) < (_IN_A_ROW if lead not in _EVERY else 2) or lead in _THIS_TIME:
         return rest
-    return (*rest[:first], *tokens(f"every {', '.join(days[:-1])} and {days[-1]}"), *rest[end:])
+    return (
+        *rest[: first - 1 if lead in _EVERY else first],
+        *tokens(f"every {', '.join(days[:-1])} and {days[-1]}"),
+        *rest[end:],
+    )
 
 
 def _as_when(rest: Phrase) -> Phrase:

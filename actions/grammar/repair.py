@@ -30,6 +30,8 @@ _ALONE: Final = frozenset(
         ("nope",),
         ("correction",),
         ("better",),
+        ("let's", "say"),
+        ("lets", "say"),
         ("hold", "on"),
         ("hang", "on"),
     }
@@ -47,6 +49,7 @@ _NONE_OF: Final = frozenset(
     "copy copies cc bcc invite invites invitation invitations guests guest rush hurry need worries reply answer".split()
 )
 """Behind "no" they say that there shall be none."""
+_CLOCK: Final = frozenset({"hour", "minute"})
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -189,10 +192,16 @@ def _time_corrected(left: Phrase, right: Phrase, listener: Listener, end: int) -
 
 def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Phrase, Phrase]:
     """What of a time stays when a part of it is corrected: (before, behind) the correction."""
-    new = [each.mention for each in listener.times_at(corrected) if isinstance(each.mention, Mention)]
-    if not new:
+    named = listener.times_at(corrected)
+    new = [each.mention for each in named if isinstance(each.mention, Mention)]
+    if not named:
         return (), ()
-    grain = "clock" if not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
+    old = [each.mention for each in listener.times(said) if isinstance(each.mention, Mention)]
+    if len(old) == 1 and old[0].grain == "day" and new and new[0].grain in _CLOCK and not new[0].dated:
+        # "on Friday, let's say at five"
+        return said, ()
+    # "after the huddle" says an hour, as far as the day is concerned.
+    grain = "clock" if not new or not new[0].dated else "day" if new[0].grain in ("day", "week", "month") else ""
     for cut in range(1, len(said)):
         first, second = listener.times(said[:cut]), listener.times_at(said[cut:])
         if len(first) != 1 or len(second) != 1 or first[0].end < cut - 1:

@@ -45,10 +45,6 @@ _BEGINS: Final = longest(phrases("begin at, begin, start at, start, be at, last"
 _BEFORE_TIMES: Final = ARTICLES | frozenset("only just now rather already another extra one by".split())
 _ANEW: Final = frozenset("instead now rather becomes".split())
 _SAME: Final = frozenset("same time the instead please".split())
-_COMES: Final = longest(
-    composed("should|must|will|is to|has to|needs to", "be at|be in|join|come to|attend|be part of|be invited to")
-    | phrases("joins, comes to, is joining, attends")
-)
 _OFF: Final = longest(
     composed(
         "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
@@ -82,7 +78,6 @@ def restated(clause: Clause, listener: Listener) -> Change | Cancel | None:
     phrase = clause.words
     return (
         _called_off(phrase, listener)
-        or _attending(phrase, listener)
         or _said_otherwise(clause, listener)
         or _to_time(phrase, listener)
         or _shifted(phrase, listener)
@@ -122,14 +117,6 @@ def _lacked(phrase: Phrase, listener: Listener) -> Cancel | None:
     out = next((n for n in range(first + size + 1, len(words)) if n + matched(_LEFT_OUT, words, n) == len(words)), 0)
     event = event_query(trimmed(phrase[first + size : out or len(phrase)]), listener) if size else EventQuery()
     return Cancel(event) if listener.names_event(event.words) and (event.when or out) else None
-
-
-def _attending(phrase: Phrase, listener: Listener) -> Change | None:
-    """Such as "Bo should be at the review too": somebody is to come to an event that is known."""
-    people, end = people_at(phrase, 0, listener)
-    size = matched(_COMES, lows(phrase), end) if people else 0
-    event = event_query(phrase[end + size :], listener) if size and end + size < len(phrase) else None
-    return Change(event, add=people) if event is not None and listener.names_event(event.words) else None
 
 
 def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
@@ -203,6 +190,8 @@ def _instead(phrase: Phrase, listener: Listener) -> Change | None:
 
 def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
     """Such as "the budget meeting in the canteen", "the tour now meets in hall B": an event and a new place."""
+    old = next((n for n in range(2, len(phrase)) if matched(_NOT_THERE, lows(phrase), n)), len(phrase))
+    phrase = trimmed(phrase[:old])
     for at in range(1, min(len(phrase) - 1, LATEST)):
         verb = matched(_MEETS, lows(phrase), at)
         lead = at + verb

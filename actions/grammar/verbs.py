@@ -42,7 +42,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "post": "post, put, announce, share, say, publish, broadcast, put out, drop, circulate, distribute, spread",
     "send": """
         send, get, pass, give, share ... with, send over, fire off, send out, ship, transmit, submit, provide, deliver,
-        dispatch, supply, furnish, let ... have
+        dispatch, supply, furnish, communicate, convey, report, let ... have
     """,
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
@@ -163,7 +163,10 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     ),
     "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
-    "create": (composed("get|bring|put", "...", "together"),),
+    "create": (
+        composed("get|bring|put", "...", "together"),
+        composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
+    ),
     "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),

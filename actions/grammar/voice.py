@@ -13,22 +13,22 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
+from actions.grammar.passives import ALSO
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import VERBS, Form
 
-_ALSO: Final = "|please|now|also|therefore|kindly"
 _MUST: Final = longest(
-    composed("must|should|shall|can|could|may|ought to|has to|have to|is to|are to|need to|needs to", _ALSO, "be|get")
-    | composed(_ALSO, "be")
+    composed("must|should|shall|can|could|may|ought to|has to|have to|is to|are to|need to|needs to", ALSO, "be|get")
+    | composed(ALSO, "be")
 )
 """What stands between a thing and what is to be done with it; a bare "be" follows "I ask that", which is an opening."""
 _CAUSES: Final = composed("i|we", "want|need|wish|would like|'d like|require") | phrases(
     "have, get, want, need, i'd like, we'd like, please have, please get, let, see"
 )
 """What stands before a thing that is to be dealt with: "have the tour moved"."""
-_GOES: Final = longest(composed("must|should|shall|has to|needs to|can|is to", _ALSO, "go", "to") | phrases("goes to"))
+_GOES: Final = longest(composed("must|should|shall|has to|needs to|can|is to", ALSO, "go", "to") | phrases("goes to"))
 """What stands between a mail and whoever shall get it."""
 _FORWARD: Final = tokens("forward")
 _PARTICLES: Final = frozenset("off back forward up out down away over ahead on".split())

@@ -76,6 +76,9 @@ def _named(desk: Desk, text: str) -> list[Identity]:
         case Found(identity):
             return [identity] if identity != desk.directory.me else []
         case Ambiguous(candidates):
-            return [each for each in candidates if each != desk.directory.me]
+            others = [each for each in candidates if each != desk.directory.me]
+            # Among ourselves a first name is a colleague's.
+            house = [each for each in others if any(map(desk.is_colleague, each.addresses))]
+            return house if len(house) == 1 else others
         case _:
             return []

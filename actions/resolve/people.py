@@ -14,21 +14,19 @@ from actions.grammar.lexicon import ARTICLES, PERSONAL
 from actions.grammar.people import EVERYBODY, GROUPS
 from actions.grammar.slips import one_slip
 from actions.grammar.tokens import Phrase, lows, said
+from actions.resolve.bearers import bearers
 from actions.resolve.bynames import by_byname
 from actions.resolve.channels import direct, letters, named_channels
+from actions.resolve.descriptions import at_house, by_description, is_house, ours
 from actions.resolve.desk import Channel, Desk
-from actions.resolve.nicknames import NICKNAMES
 from actions.resolve.result import MOST_OPTIONS, Barred, Known, Looked, Open, Option
-from actions.resolve.roles import NO_NAMES, ROLE_LEADS, ROLES, by_role, by_role_slip, roles
+from actions.resolve.roles import NO_NAMES, ROLES, by_role, by_role_slip, roles
 from memory_core.index.tokens import terms
-from memory_core.model.answer import Answer
-from memory_core.model.instant import to_iso
-from memory_core.people.directory import Ambiguous, Found, Identity
+from memory_core.people.directory import Found, Identity
 from memory_core.people.names import bare, within
 
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
-_TITLES: Final = frozenset("mr mrs ms miss dr prof herr frau sir madam".split())
 _SHORTEST_SLIP: Final = 4
 MANY: Final = 8
 """Addressees from which on a message goes to many, which needs a yes."""
@@ -64,7 +62,8 @@ def is_name(desk: Desk, text: str) -> bool:
     words = bare(text)
     if not words or (words in NO_NAMES and not text[:1].isupper()) or len(words) < 2:
         return False
-    return bool(_named(desk, text) or _at_house(desk, text) or by_role(desk, text)) or _is_slip(desk, text)
+    known = ours(desk, text) or bearers(desk, text) or at_house(desk, text) or by_role(desk, text)
+    return bool(known) or is_house(desk, text) or _is_slip(desk, text)
 
 
 def _is_slip(desk: Desk, text: str) -> bool:
@@ -109,7 +108,7 @@ def _addressee(desk: Desk, name: Phrase, way: Way, company: Company, key: str) -
         return _channel(desk, name, key)
     if name[-1].low in PERSONAL or low in _OF_THEM:
         return _spoken_of(name, company, key)
-    if low in GROUPS or low in _TEAMS:
+    if low in GROUPS or low in _TEAMS or is_house(desk, text):
         return _group(desk, text, way, key)
     return _person(desk, text, way, key)
 
@@ -147,7 +146,7 @@ def _person(desk: Desk, text: str, way: Way, key: str) -> Looked[tuple[Addressee
 def _meant_channel(desk: Desk, text: str) -> Channel | None:
     """The one channel of that name, where a single word says only a part of what somebody is: "the warehouse"."""
     words = [word for word in bare(text).split() if word not in ARTICLES]
-    if len(words) != 1 or not text.casefold().startswith("the ") or words[0] in ROLES or _named(desk, text):
+    if len(words) != 1 or not text.casefold().startswith("the ") or words[0] in ROLES or bearers(desk, text):
         return None
     wanted = set(terms(words[0]))
     partly = any(wanted < role for held in (roles(desk), desk.undated_roles) for _, role in held)
@@ -173,93 +172,15 @@ def _by_address(desk: Desk, address: str) -> Someone:
 def _identities(desk: Desk, text: str) -> list[Identity]:
     """Everybody whom the words may mean: by name, nickname or role, else by a slip of the pen."""
     return (
-        _named(desk, text)
-        or _at_house(desk, text)
+        ours(desk, text)
+        or bearers(desk, text)
+        or at_house(desk, text)
         or by_role(desk, text)
         or _by_slip(desk, text)
         or by_role_slip(desk, text)
         or by_byname(desk, text)
-        or _by_description(desk, text)
+        or by_description(desk, text)
     )
-
-
-def _named(desk: Desk, text: str) -> list[Identity]:
-    plain = text.strip().removesuffix("'s").removesuffix("’s").removeprefix("the ")
-    first, _, rest = plain.partition(" ")
-    if rest and first.casefold().rstrip(".") in _TITLES:
-        plain = rest
-    match desk.directory.resolve(plain):
-        case Found(identity):
-            return [identity] if _bears(identity, plain) else []
-        case Ambiguous(candidates):
-            return [each for each in candidates if _bears(each, plain)]
-        case _:
-            pass
-    first, _, rest = bare(plain).partition(" ")
-    for full in NICKNAMES.get(first, ()):
-        match desk.directory.resolve(f"{full} {rest}".strip()):
-            case Found(identity) if _bears(identity, f"{full} {rest}"):
-                return [identity]
-            case Ambiguous(candidates):
-                return [each for each in candidates if _bears(each, full)]
-            case _:
-                continue
-    return []
-
-
-def _bears(identity: Identity, text: str) -> bool:
-    """Whether somebody is called this, and not only begins like it; of beginnings, those of three letters on count."""
-    wanted = bare(text).split()
-    if (
-        "@" in text
-        or not wanted
-        or text.strip().casefold().lstrip("@") in {key.removeprefix("slack:") for key in identity.keys}
-    ):
-        return True
-    called = [identity.name, *(key for key in identity.keys if "@" not in key and ":" not in key)]
-    called += [address.partition("@")[0].replace(".", " ") for address in identity.addresses]
-    borne = frozenset(word for name in called for word in bare(name).split())
-    return all(_borne(word, borne, first=number == 0) for number, word in enumerate(wanted))
-
-
-def _borne(word: str, borne: frozenset[str], *, first: bool) -> bool:
-    """Whether a word is one of a name's, begins one ("Theo"), or stands for one behind the first ("Jonas W")."""
-    if word in borne:
-        return True
-    if len(word) == 1:
-        return not first and any(each.startswith(word) for each in borne)
-    begins = any(each.startswith(word) and len(each) - len(word) <= 4 for each in borne)
-    return begins and len(word) >= 3 and word not in NO_NAMES
-
-
-def _at_house(desk: Desk, text: str) -> list[Identity]:
-    """Such as "Daniel at Kestrel": who bears the name and has an address of that house."""
-    for lead in (" at ", " from ", " of "):
-        name, found, house = text.partition(lead)
-        if not found:
-            continue
-        wanted = "".join(each for each in bare(house) if each.isalnum())
-        bearers = _named(desk, name.removeprefix("the ").removeprefix("The "))
-        there = [each for each in bearers if any(wanted in address.rpartition("@")[2] for address in each.addresses)]
-        if wanted and there:
-            return there
-    return []
-
-
-def _by_description(desk: Desk, text: str) -> list[Identity]:
-    """Who signs as what the words describe, or is said to be: by what the memory answers."""
-    low = text.strip().casefold()
-    wanted = set(terms(low.removeprefix("my ").removeprefix("our ")))
-    if not wanted or not low.startswith(ROLE_LEADS):
-        return []
-    answered = desk.memory.answer(f"Who is {text.strip()}?", to_iso(desk.as_of), desk.as_of).outcome
-    if not isinstance(answered, Answer):
-        return []
-    for each in answered.citations:
-        signed = set(terms(each.quote))
-        if each.who and wanted <= signed and set(terms(each.who)) <= signed and (found := _named(desk, each.who)):
-            return found
-    return []
 
 
 def _by_slip(desk: Desk, text: str, shortest: int = _SHORTEST_SLIP) -> list[Identity]:

@@ -48,13 +48,13 @@ ROLES: Final[Mapping[str, tuple[str, ...]]] = {
 def by_role(desk: Desk, text: str) -> list[Identity]:
     """Who has the role: all words of the role said are in the title that a source gives."""
     low = text.strip().casefold()
-    for lead in ROLE_LEADS:
+    for lead in (*ROLE_LEADS, "new ", "current "):
         low = low.removeprefix(lead)
     if not terms(low) or low in NO_NAMES:
         return []
     own = text.strip().casefold().startswith("my ")
     first, _, last = low.rpartition(" ")
-    general = (first,) if last in HOLDERS else ()
+    general = (first,) if first and last in HOLDERS else ()
     for role in (*ROLES.get(low, ()), low) if own else (low, *ROLES.get(low, ()), *general):
         if found := _holders(desk, set(terms(role))):
             return found

@@ -48,6 +48,7 @@ def listener_of(desk: Desk) -> Listener:
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
         lambda text: recalls(desk, text),
         lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
+        desk.clock.working_hours,
     )
 
 
@@ -137,6 +138,8 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
     measured = _measured(desk, anchor, at.start, at.end)
     morning = replace(desk, spoken=on_wall(desk, datetime.combine(measured.start.date(), datetime.min.time())))
     hour = read(morning, hours, "future") if hours and not measured.has_hour else None
+    if isinstance(hour, Several):
+        return _known(hour, key, "")
     if isinstance(hour, Spoken):
         begin = datetime.combine(measured.start.date(), hour.start.time())
         measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)

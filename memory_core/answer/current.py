@@ -9,6 +9,9 @@ from typing import Final
 
 from memory_core.answer.relevance import Rated
 
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?: \w+)?")
+_TIME_OF_DAY: Final = re.compile(r"T\d\d:\d\d")
+
 NEAR_BEST: Final = 0.7
 AS_NEAR: Final = 0.6
 IN_WORDS: Final = 0.5
@@ -17,6 +20,9 @@ RECENT: Final = 0.4
 
 NEARLY: Final = 0.7
 """The share of what the latest value is about, and says itself, that an earlier one must have."""
+
+COMING: Final = 0.6
+"""The share of the best score that a passage must have which names a day to come, where that day has gone by."""
 
 FAINT: Final = 0.5
 """The share of the best score that a passage must have which settles a value by name."""
@@ -36,18 +42,21 @@ class Course:
         return max(each.score for each in (self.latest, *self.same, *self.earlier))
 
 
-def course(ratings: Sequence[Rated]) -> Course | None:
-    """The course of a value through the passages that hold one and answer nearly as well as the best; None without."""
-    holding = [each for each in ratings if each.holds and not each.passage.is_question]
-    if not holding:
+def course(ratings: Sequence[Rated], from_day: str = "") -> Course | None:
+    """The course of a value through the passages that hold one and answer nearly as well as the best; None without.
+
+    From `from_day` on a day may hold; what names only earlier ones was replaced.
+    """
+    told = holders(ratings)
+    if not told:
         return None
-    holding = [each for each in holding if each.passage.hit.trust != "agent"] or holding
+    holding, over = _to_come(told, from_day)
     best = max(holding, key=lambda each: each.score)
     pool = [each for each in holding if _is_near(each, best)]
     pool += [each for each in holding if each not in pool and _goes_on(each, pool)]
     latest = max(pool, key=lambda each: (each.score + RECENT * recency(each, pool), -each.passage.rank))
     latest = _settled(latest, [each for each in holding if each.score >= FAINT * best.score])
-    others = [each for each in pool if each is not latest]
+    others = [each for each in (*pool, *over) if each is not latest]
     same = tuple(each for each in others if each.holds <= latest.holds)
     earlier = [
         each
@@ -56,6 +65,28 @@ def course(ratings: Sequence[Rated]) -> Course | None:
     ]
     earlier.sort(key=lambda each: (each.passage.hit.known_from, each.passage.rank, each.passage.start))
     return Course(latest, same, tuple(earlier))
+
+
+def holders(ratings: Sequence[Rated]) -> Sequence[Rated]:
+    """The passages that hold a value and do not ask; those of assistants only where nobody else gives one."""
+    told = [each for each in ratings if each.holds and not each.passage.is_question]
+    return [each for each in told if each.passage.hit.trust != "agent"] or told
+
+
+def _to_come(holding: Sequence[Rated], from_day: str) -> tuple[Sequence[Rated], Sequence[Rated]]:
+    """The passages that may hold from a day on, and those that name only days before it.
+
+    The latter are none unless the best one is among them and another is good enough. An event may come again.
+    """
+    best = max(holding, key=lambda each: each.score)
+    over = [each for each in holding if "" < _last_day(each) < from_day and not each.passage.is_event]
+    coming = [each for each in holding if _last_day(each) >= from_day and each.score >= COMING * best.score]
+    return (coming, over) if coming and best in over else (holding, ())
+
+
+def _last_day(each: Rated) -> str:
+    """The last day that a passage names; "" when it names none."""
+    return max((value[:10] for value in each.holds if _DAY.fullmatch(value)), default="")
 
 
 def _is_near(each: Rated, best: Rated) -> bool:
@@ -97,7 +128,7 @@ def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:
 
 def _kind(value: str) -> str:
     """What a value measures: a day, a time of day, or what an amount counts; other values are of one kind."""
-    if re.fullmatch(r"\d{4}-\d\d-\d\d(?: \w+)?|T\d\d:\d\d", value):
+    if _DAY.fullmatch(value) or _TIME_OF_DAY.fullmatch(value):
         return "time of day" if value.startswith("T") else "day"
     measure, _, amount = value.rpartition(" ")
     return measure if re.fullmatch(r"[\d.]+", amount) else ""

@@ -150,7 +150,7 @@ def _settles(other: Passage, promise: Passage) -> bool:
 
 def _likeness(promise: Passage, other: Passage) -> float:
     """The share of a promise's telling words that another passage has."""
-    telling = [term for term in promise.own if not term.startswith("~") and term not in EMPTY]
+    telling = promise.words - EMPTY
     return sum(stands_in(term, other.own) for term in telling) / len(telling) if telling else 0.0
 
 

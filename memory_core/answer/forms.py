@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias
 
+from memory_core.answer.foreword import asking_part, is_remark
 from memory_core.answer.head import headed
 from memory_core.answer.irregular import base
+from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
 
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
@@ -42,17 +44,21 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
         r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
         r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
     ),
-    "duration": _form(r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time)\b"),
+    "duration": _form(
+        r"\bhow (?:fast|slow|long|old)\b", r"\b(?:latency|percentile|response time|quicker|faster|slower)\b"
+    ),
+    "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{_any(_MEASURED)}|\b(?:wages?|rent|interest)\b)",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|rent|interest)s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
-        r"\b(?:below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
-        r" (?!(?:\w+ )?(?:day|date|time|week|month|year|weekday|room|place|city|address|site|station|airport)\b)\w+",
+        r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
+        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
+        r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
     ),
     "time": _form(
@@ -104,28 +110,15 @@ _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied commit committed warn warned insist insisted feel"
+    "reply replied commit committed warn warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
 )
 _ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
-_PAST: Final = _form(
-    r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b",
-    r"\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b",
-    r"\bfirst (?:say|said|planned|promised|told|reported|count|date|version)\b",
-    r"\bbefore (?:it|that|the \w+)\b(?! (?:of|on|in|at)\b)",
-)
-_HISTORY: Final = _form(
-    r"\bhow (?:has|have|did) .*\b(?:chang|mov|evolv|develop|shift)\w*",
-    r"\bhow (?:the|our|my|their|[^\W\d_]+['’]s) .*\b(?:changed|moved|evolved|developed|shifted)\b",
-    r"\bhow (?:many times|often) .*\b(?:mov|chang|slip|postpon)\w*",
-    r"\bhistory\b",
-    r"\bchanged?\b.*\bover\b",
-    r"\ball the (?:dates|values)\b",
-    r"\bwhat (?:has )?changed\b",
-    r"\b(?:slip|slipped|postponed|delayed|moved|pushed|changed|corrected) from\b",
-)
+_CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
+"""What is asked for where a history of values is."""
+
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
@@ -145,6 +138,13 @@ _BOTH: Final = re.compile(
 )
 
 _AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
+_OF_EACH: Final = _form(
+    rf"\bwho {_SAYING} what\b",
+    r"\b(?:everyone|everybody|each of (?:them|us|you)|(?:the|all) (?:two|three|four|others)|both(?: of them)?"
+    rf"|they all) {_SAYING}",
+    r"\b(?:views|opinions|positions|different (?:figures|numbers|dates))\b",
+    r"\bwho (?:is|was|are|were) (?:for|against|in favou?r)\b.*\b(?:for|against)\b",
+)
 _RECALLED: Final = re.compile(
     r",? (?:that |which )?(?:i|we|he|she|they) (?:had |have |'d |'ve )?(?:promised|owed?|mentioned|wanted"
     r"|asked (?:for|about)"
@@ -189,7 +189,12 @@ MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
 """Terms of what has a number for its value."""
 
 CHANGING: Final = frozenset(
-    terms("change changed evolve evolved shift shifted develop developed history moved slipped first last end")
+    base(term)
+    for term in terms(
+        """change changed evolve evolved shift shifted develop developed history moved slipped rise rose risen fall fell
+        fallen drop dropped grow grew grown increase increased decrease decreased difference first last end cheaper
+        dearer quicker faster slower longer shorter higher lower bigger smaller better worse heavier lighter"""
+    )
 )
 """Terms that say that the history is asked for, and not of what."""
 
@@ -209,14 +214,16 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
-    if of_history(text) and not text.lower().startswith("why"):
+    text = asking_part(text)
+    kinds = (*_BEGINNING.items(), *_FORMS.items())
+    found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
     if not is_asking(text):
         head = headed(text)
         if head or _MEASURED_THING.search(text):
             return head or "attribute"
-    kinds = (*_BEGINNING.items(), *_FORMS.items())
-    return next((kind for kind, form in kinds if form.search(text.strip())), "thing")
+    return found
 
 
 def is_asking(text: str) -> bool:
@@ -236,9 +243,8 @@ def separated(text: str) -> list[str]:
     >>> separated("Who owns it? Nobody told me.")
     ['Who owns it']
     """
-    question, _, rest = text.rpartition("?")
-    asking = text if not question or is_asking(rest) or not rest.strip().endswith(".") else question
-    parts = [part.strip() for part in _SEPARATE.split(asking) if part.strip(" ?.!")]
+    parts = [part.strip() for part in _SEPARATE.split(text) if part.strip(" ?.!")]
+    parts = parts[:1] + [part for part in parts[1:] if not is_remark(part)]
     return [each for part in parts for each in _of_both(part)]
 
 
@@ -289,16 +295,6 @@ def _is_participle(word: str) -> bool:
     return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
 
 
-def of_past(text: str) -> bool:
-    """Whether an earlier state is asked for."""
-    return _PAST.search(text) is not None
-
-
-def of_history(text: str) -> bool:
-    """Whether it is asked how something changed."""
-    return _HISTORY.search(text) is not None
-
-
 def words_of(name: str, text: str) -> bool:
     """Whether the words of somebody of this name are asked for.
 
@@ -331,6 +327,15 @@ def is_ahead(text: str) -> bool:
     (True, False)
     """
     return _AHEAD.search(text) is not None
+
+
+def of_each(text: str) -> bool:
+    """Whether it is asked what everybody says who has a view.
+
+    >>> of_each("How many bowls, who says what?"), of_each("Who says so?")
+    (True, False)
+    """
+    return _OF_EACH.search(text) is not None
 
 
 def core(text: str) -> str:

@@ -13,7 +13,7 @@ from memory_core.claims.stance import is_undecided
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant
 
-_MIGHT: Final = re.compile(r"\b(?:might|may|could|maybe|perhaps|possibly)\b", re.IGNORECASE)
+_MIGHT: Final = re.compile(r"\b(?:might|(?-i:may)|could|maybe|perhaps|possibly)\b", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
 _WISHES: Final = re.compile(
     r"\b(?:ask(?:s|ed|ing)?|wants?|wanted|request\w*|propos\w+|suggest\w*|offer\w*|wish\w*|question)\b", re.IGNORECASE

@@ -28,6 +28,9 @@ MOST_WORDS: Final = 50
 BEGINNING: Final = 6
 """Letters that terms of one family share."""
 
+_BEGINS: Final = "~"
+"""What marks the beginning of a term, so that it is no term."""
+
 _ASKING: Final = re.compile(r"\?(?=[\s\"'”’)\]]|$)")
 _UNMARKED: Final = re.compile(
     r"(?:(?:so|and|but|ok|hey|hi|um)[, ]+)*(?:who|whose|any(?:one|body)|(?:what|where|why|how|which|when)(?: \w+)?"
@@ -87,6 +90,11 @@ class Passage:
     def is_event(self) -> bool:
         """Whether it stands in a calendar event."""
         return self.hit.kind == "event"
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Its own terms, without the beginnings of longer ones."""
+        return frozenset(term for term in self.own if not term.startswith(_BEGINS))
 
     def overlaps(self, other: Passage) -> bool:
         """Whether both have words of one record in common; an event is one passage, whatever is quoted of it."""
@@ -219,4 +227,4 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
 def beginning(term: str) -> str:
     """How a longer term begins, marked so that it is no term."""
-    return f"~{term[:BEGINNING]}"
+    return _BEGINS + term[:BEGINNING]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from memory_core.answer.foreword import to_the_point
 from memory_core.answer.forms import (
     CHANGING,
     EMPTY,
@@ -14,9 +15,7 @@ from memory_core.answer.forms import (
     core,
     deed_of,
     measures,
-    of_history,
     of_now,
-    of_past,
     of_what_was,
     separated,
     sought,
@@ -25,6 +24,7 @@ from memory_core.answer.forms import (
     words_of_owner,
 )
 from memory_core.answer.irregular import base
+from memory_core.answer.tense import of_history, of_past
 from memory_core.claims.dated import dated
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
@@ -60,7 +60,8 @@ class Ask:
     """One thing that is asked: what would answer it, and what it is about.
 
     `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
-    longer stretches). `proper` are the terms of each proper name that is nobody's.
+    longer stretches). `proper` are the terms of each proper name that is nobody's. `from_day`: where it is asked when
+    something is, the day of asking, since a day gone by does not tell when; else "".
     """
 
     text: str
@@ -69,6 +70,7 @@ class Ask:
     people: tuple[Named, ...] = ()
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
+    from_day: str = ""
 
     @property
     def measures(self) -> frozenset[str]:
@@ -103,7 +105,7 @@ class Question:
 
 def understood(text: str, directory: Directory, now: datetime) -> Question:
     """Understand a question asked at a wall time; the directory says who there is."""
-    text = spelled_out(text)
+    text = to_the_point(spelled_out(text))
     people = _people(text, directory)
     searched = search_question(text, directory, now)
     me = (directory.me,) if directory.me else ()
@@ -140,6 +142,7 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
                 ask.people or first.people,
                 ask.days or first.days,
                 (*ask.proper, *first.proper),
+                ask.from_day,
             )
         asks.append(ask)
     if len(asks) > 1 and not (asks[0].terms or asks[0].people):
@@ -168,6 +171,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         here,
         _days(text, now),
         _proper(text, frozenset(about)),
+        now.date().isoformat() if kind == "time" and of_now(text) else "",
     )
 
 

@@ -27,7 +27,7 @@ from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
-from memory_core.answer.selection import Selection, selected
+from memory_core.answer.selection import MOST_CHANGES, Selection, selected
 from memory_core.answer.sequel import MOST, sequel
 from memory_core.answer.timing import Sought
 from memory_core.answer.total import totalled
@@ -81,7 +81,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         selections.append((selection, ranked))
         if number and _told_with_first(ask, question, selection, ranked, said):
             continue
-        for each in selection.chosen[: 3 if len(question.asks) == 1 else 2]:
+        for each in selection.chosen[: _most(question)]:
             said = _joined(said, begin, each)
             begin = ""
     said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
@@ -93,6 +93,13 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
     main, _ = selections[0]
     shown = [*(each for _, each in said), *further]
     return Answer(text, citations(shown), _history(question, main), _disagreement(main.views))
+
+
+def _most(question: Question) -> int:
+    """Passages of the answer to each ask."""
+    if question.history:
+        return MOST_CHANGES
+    return 3 if len(question.asks) == 1 else 2
 
 
 def _answering(

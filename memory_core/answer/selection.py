@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from memory_core.answer.current import Course, course, recency
-from memory_core.answer.forms import is_ahead
+from memory_core.answer.bearing import is_outdated
+from memory_core.answer.current import Course, course, holders, recency
+from memory_core.answer.forms import is_ahead, of_each
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
 from memory_core.claims.opinion import is_view, reports
+from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
 
 NEAR_BEST: Final = 0.78
@@ -20,7 +22,7 @@ RECENT: Final = 0.25
 ANOTHER_VIEW: Final = 0.6
 """Shares of the best score that other passages must have; for another one's view less is enough."""
 
-IN_SO_MANY_WORDS: Final = 0.8
+IN_SO_MANY_WORDS: Final = 0.55
 """The share of the words asked for that a passage of a history must have, measured by the one that has most."""
 
 MOST_CHANGES: Final = 4
@@ -56,16 +58,25 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     named = _named_event(ask, ranked)
     if named:
         return Selection((named.passage,), named)
+    if of_each(question.text):
+        views = _of_each_holder(ranked, _gives_a_value if ask.sought in VALUES else _takes_a_stand)[:MOST]
+        if len(views) > 1:
+            said = tuple(each.passage for each in views)
+            return Selection(said, views=said)
     if ask.sought in VALUES:
-        found = _of_value(question, ranked)
+        found = _of_value(ask, question, ranked)
         if found is not None:
             return found
     pool = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.now or ask.sought == "whether":
         pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
     chosen = distinct(pool, MOST)
+    if question.history:
+        chosen.sort(key=lambda each: (each.hit.known_from, each.rank))
+    else:
+        chosen = [each for each in chosen if not is_outdated(each, chosen[0], question)]
     if ask.sought == "whether" and is_ahead(ask.text):
-        chosen = [each.passage for each in _of_each_holder(ranked)[:MOST]]
+        chosen = [each.passage for each in _of_each_holder(ranked, _takes_a_stand)[:MOST]]
     chosen = _with_first(chosen, ranked)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
@@ -97,10 +108,21 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
     return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
 
 
-def _of_each_holder(ranked: Sequence[Rated]) -> list[Rated]:
-    """The best passage of everybody who has a view on what is to come, best first."""
-    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score and _is_somebodys(each.passage)]
-    return list({each.passage.hit.who: each for each in reversed(near)}.values())[::-1]
+def _of_each_holder(ranked: Sequence[Rated], has_view: Callable[[Rated], bool]) -> list[Rated]:
+    """The best passage of everybody who has a view, best first."""
+    near = [each for each in ranked if each.score >= ANOTHER_VIEW * ranked[0].score]
+    views = [each for each in near if _is_somebodys(each.passage) and has_view(each)]
+    return list({each.passage.hit.who: each for each in reversed(views)}.values())[::-1]
+
+
+def _gives_a_value(each: Rated) -> bool:
+    """Whether a passage holds a value of the kind that is sought."""
+    return bool(each.holds)
+
+
+def _takes_a_stand(each: Rated) -> bool:
+    """Whether a passage is what a person thinks, or says of how something stands."""
+    return is_view(each.passage.text) or stance(each.passage.text) != "open"
 
 
 def _is_somebodys(each: Passage) -> bool:
@@ -112,16 +134,16 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
     """The first few passages that do not say the same twice."""
     chosen: list[Passage] = []
     for each in ranked:
-        if not any(_alike(each.passage, other) for other in chosen):
+        if not any(alike(each.passage, other) for other in chosen):
             chosen.append(each.passage)
         if len(chosen) == most:
             break
     return chosen
 
 
-def _of_value(question: Question, ranked: Sequence[Rated]) -> Selection | None:
+def _of_value(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection | None:
     """The latest value; the first one when the past is asked for; all of them when the history is."""
-    found = course(ranked)
+    found = course(ranked, ask.from_day)
     if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:
@@ -153,15 +175,16 @@ def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
 
 def _changes(ranked: Sequence[Rated]) -> list[Rated]:
     """The values that were given in so many words, in the order of time, each where it is first said."""
-    holding = [each for each in ranked if each.holds and not each.passage.is_question]
+    holding = holders(ranked)
     most = max(each.own for each in holding)
     told = [each for each in holding if each.own >= IN_SO_MANY_WORDS * most]
     seen: set[str] = set()
     found = []
     for each in sorted(told, key=lambda each: (each.passage.hit.known_from, -each.score)):
-        if not each.holds <= seen:
+        values = {value.rpartition(" ")[2] for value in each.holds}
+        if not values <= seen:
             found.append(each)
-            seen |= each.holds
+            seen |= values
     return found
 
 
@@ -192,5 +215,6 @@ def _reporter(question: Question, ranked: Sequence[Rated]) -> Passage | None:
     )
 
 
-def _alike(one: Passage, other: Passage) -> bool:
+def alike(one: Passage, other: Passage) -> bool:
+    """Whether two passages overlap, or have most of their words in common."""
     return one.overlaps(other) or len(one.own & other.own) >= 0.6 * min(len(one.own), len(other.own))

@@ -1,21 +1,25 @@
-"""What was said later about the same as an answer: it may go on from it, or change it."""
+"""What was said later and bears on an answer: it may go on from it, or change it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from memory_core.answer.bearing import bears
 from memory_core.answer.composition import BRIEF
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Question
 from memory_core.answer.relevance import Rated
-from memory_core.answer.selection import Selection
+from memory_core.answer.selection import Selection, alike
 
 MOST: Final = 4
 """Passages of an answer, those that follow included."""
 
-NEAR_BEST: Final = 0.55
-"""The share of the best score that a passage must have: less than to answer by itself: later words are other words."""
+NEAR_BEST: Final = 0.5
+"""The share of the best score that a passage must have: less than to answer by itself, since later words are others."""
+
+AS_MUCH: Final = 0.8
+"""The share of what the answer is about that a passage must be about which bears on it by no word of its own."""
 
 
 def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) -> list[Passage]:
@@ -26,17 +30,19 @@ def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) ->
     settled = selection.latest is not None and selection.latest.passage.is_event
     if settled or question.past or question.history:
         return []
-    first = selection.chosen[0].hit
-    records = {each.hit.id for each in selection.chosen}
-    found: list[Passage] = []
+    first = selection.chosen[0]
+    much = AS_MUCH * max((each.about for each in ranked if each.passage.overlaps(first)), default=0.0)
+    quoted = list(selection.chosen)
     for each in ranked:
-        hit = each.passage.hit
-        if len(selection.chosen) + len(found) >= MOST or each.score < NEAR_BEST * ranked[0].score:
+        later = each.passage
+        if len(quoted) >= MOST or each.score < NEAR_BEST * ranked[0].score:
             break
-        if hit.id not in records and hit.known_from >= first.known_from and _may_follow(each, selection):
-            records.add(hit.id)
-            found.append(extended(each.passage, BRIEF))
-    return found
+        told = any(later.hit.id == other.hit.id or alike(later, other) for other in quoted)
+        if told or later.hit.known_from < first.hit.known_from or not _may_follow(each, selection):
+            continue
+        if each.about >= much or bears(later, quoted, question):
+            quoted.append(extended(later, BRIEF))
+    return quoted[len(selection.chosen) :]
 
 
 def _may_follow(each: Rated, selection: Selection) -> bool:

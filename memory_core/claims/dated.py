@@ -37,7 +37,7 @@ _PRESENT: Final = re.compile(
 
 _CLOCK: Final = re.compile(r"\d:\d\d|\b\d{1,2} ?[ap]\.?m\b|o['’]clock|noon|midnight|\bat \w+", re.IGNORECASE)
 _DENIED: Final = re.compile(
-    r"(?:\bno|\bnot|\bnever|n['’]t)(?! (?:later|before|until|till|earlier|more|sooner|only|just|less|longer|yet)\b)"
+    r"(?:\b(?:no|not|never)|n['’]t)\b(?! (?:later|before|until|till|earlier|more|sooner|only|just|less|longer|yet)\b)"
     r"(?:(?!\b(?:but|before|until|till|by|if|unless|because|since|than)\b)[^.,;:!?–—])*$",
     re.IGNORECASE,
 )

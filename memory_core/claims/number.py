@@ -1,6 +1,6 @@
 """Numbers, in digits or in words, with what they count: money, per cent, durations, or nothing in particular.
 
-English is read. "four-fifty" and "nineteen hundred" are read as people say them.
+English is read. "four-fifty", "nineteen hundred" and "four point two" are read as people say them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final, Literal, TypeAlias
 
-Measure: TypeAlias = Literal["money", "percent", "duration", "quantity"]
+Measure: TypeAlias = Literal["money", "percent", "duration", "temperature", "quantity"]
 
 _ONES: Final = {
     word: value
@@ -29,9 +29,11 @@ _TENS: Final = {
 _SCALES: Final = {"hundred": 100, "thousand": 1000, "million": 10**6, "billion": 10**9}
 _LETTERS: Final = {"k": 1000, "m": 10**6, "bn": 10**9}
 
+_DIGIT: Final = f"oh|{'|'.join(list(_ONES)[:10])}"
 _ONE_WORD: Final = "|".join((*_ONES, *_TENS, *_SCALES))
 _IN_WORDS: Final = re.compile(
-    rf"\b(?:an?\s+(?=hundred|thousand|million))?(?:{_ONE_WORD})(?:(?:[\s-]+(?:and\s+)?)(?:{_ONE_WORD}))*\b(?!-)",
+    rf"\b(?:an?\s+(?=hundred|thousand|million))?(?:{_ONE_WORD})(?:(?:[\s-]+(?:and\s+)?)(?:{_ONE_WORD}))*"
+    rf"(?:\s+point(?P<decimals>(?:[\s-]+(?:{_DIGIT}))+)(?:\s+(?P<scale>{'|'.join(_SCALES)}))?)?\b(?!-)",
     re.IGNORECASE,
 )
 _IN_DIGITS: Final = re.compile(
@@ -60,7 +62,8 @@ _DURATION: Final = re.compile(
     r"|years?)\b",
     re.IGNORECASE,
 )
-_NO_FIGURE: Final = frozenset({"one"})
+_TEMPERATURE: Final = re.compile(r"\s?(?:°|degrees?\b)", re.IGNORECASE)
+_NO_FIGURE: Final = (["one"],)
 """Words that are more often a pronoun than a number."""
 
 
@@ -135,13 +138,22 @@ def _written(text: str) -> Iterator[Number]:
 
 def _spoken(text: str) -> Iterator[Number]:
     for match in _IN_WORDS.finditer(text):
-        words = [word for word in re.split(r"[\s-]+", match.group().lower()) if word not in ("a", "an", "and")]
+        whole = match.group().lower().partition(" point")[0]
+        words = [word for word in re.split(r"[\s-]+", whole) if word not in ("a", "an", "and")]
         measure = _measure(text, match.start(), match.end())
-        if len(words) == 1 and words[0] in _NO_FIGURE and measure == "quantity":
+        if match["decimals"] is None and words in _NO_FIGURE and measure == "quantity":
             continue
         if match.group().lower() in _SCALES:
             continue
-        yield Number(Decimal(_amount(words)), measure, match.start(), match.end(), in_words=True)
+        amount = Decimal(_amount(words)) + _decimals(match["decimals"] or "")
+        amount *= _SCALES.get((match["scale"] or "").lower(), 1)
+        yield Number(amount, measure, match.start(), match.end(), in_words=True)
+
+
+def _decimals(spoken: str) -> Decimal:
+    """What the words after "point" add: "two five" is 0.25."""
+    digits = [str(_ONES.get(word, 0)) for word in re.findall(r"\w+", spoken.lower())]
+    return Decimal(f"0.{''.join(digits)}") if digits else Decimal(0)
 
 
 def _amount(words: list[str]) -> int:
@@ -166,4 +178,6 @@ def _measure(text: str, start: int, end: int) -> Measure:
         return "money"
     if _PERCENT.match(text, end):
         return "percent"
+    if _TEMPERATURE.match(text, end):
+        return "temperature"
     return "duration" if _DURATION.match(text, end) else "quantity"

@@ -38,7 +38,7 @@ _NOT: Final = re.compile(
 )
 _PENDING: Final = re.compile(
     r"\b(?:will|going to|gonna|should|plans? to|planning|proposing|propose|expects?|hopes?|reviewing|in review"
-    r"|under review|get back to|wait(?:ing)?|pending|on track|tied to|depends?|if|only if|unless|promised|draft"
+    r"|under review|get back to|wait(?:ing)?|pending|on track|tied to|depends?|(?<=\w )if|unless|promised|draft"
     r"|tomorrow"
     r"|next (?:week|month))\b|['’]ll\b|\bby (?:the |end |mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug"
     r"|sep"
@@ -55,6 +55,9 @@ _DONE: Final = re.compile(
 )
 
 
+_CONDITION: Final = re.compile(r"\b(?:if|in case|unless|should you|whenever)\b[^.!?;,]*", re.IGNORECASE)
+"""What is only supposed: nothing in it is said to be so."""
+
 _UNDECIDED: Final = re.compile(
     r"\bno (?:decision|verdict|vote|result)s?\b|\bundecided\b|\bdecision (?:is|was) (?:postponed|put off|open)\b"
     r"|\b(?:not|never|nothing|isn['’]t|wasn['’]t|hasn['’]t)(?: (?:is|was|has|yet|been))* (?:decided|settled|voted)\b",
@@ -68,11 +71,12 @@ def stance(text: str) -> Stance:
     >>> stance("Signed, scanned and sent."), stance("You get it on Friday, I'll send it."), stance("It isn't signed.")
     ('done', 'pending', 'not')
     """
-    if _OFF.search(text):
+    stated = _CONDITION.sub("", text)
+    if _OFF.search(stated):
         return "off"
-    if _NOT.search(text):
+    if _NOT.search(stated):
         return "not"
-    done, pending = _DONE.search(text), _PENDING.search(_KEPT.sub("", text))
+    done, pending = _DONE.search(stated), _PENDING.search(_KEPT.sub("", text))
     if done and not pending:
         return "done"
     return "pending" if pending else "open"

@@ -78,10 +78,18 @@ IN_LETTERS = [
     ("the town hall of tomorrow, please shift it to a quarter past five.",
      plan(moved("EV-TOWN", "05-13T17:15", "05-13T18:15"))),
     ("start the calendar app", plan(app("calendar"))),
+    ("The appointment with the dentist of Friday must be annulled.", confirmed(cancelled("EV-DENT"))),
+    ("It is necessary that the budget review receives also Theo as a participant.", plan(changed("EV-BUDGET"))),
+    ("Theo must take part in the budget review", plan(changed("EV-BUDGET"))),
+    ("Please communicate the new rent to Kate.", plan(slack("U-KATE", "2,450"))),
+    ("Please make an entry in my calendar for Friday at 10 for the tax papers",
+     plan(event("tax papers", "05-15T10:00", "05-15T10:30"))),
+    ("the meeting of Thursday which has the name \"Lena / Mara 1:1\" shall be called \"Posters\"",
+     plan(changed("EV-LENA", title="Posters"))),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("command", "expected"), [*DONE_TO_IT, *IN_LETTERS], ids=lambda each: str(each)[:60])
+@pytest.mark.parametrize(("command", "expected"), [*DONE_TO_IT, *IN_LETTERS])
 def test_a_formal_request_is_what_it_asks_for(memory, command, expected):
     expected(begin(memory, command, NOW).outcome)
 

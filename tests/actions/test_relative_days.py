@@ -37,6 +37,7 @@ def memory(tmp_path_factory):
         ("to two days later", "05-20T10:30"),
         ("to the Friday after the wheel truing course", "05-15T10:30"),
         ("to the day after tomorrow", "05-14T10:30"),
+        ("to the Thursday after next", "05-28T10:30"),
     ],
 )
 def test_a_day_is_counted_from_the_event(memory, words, start):
@@ -46,9 +47,9 @@ def test_a_day_is_counted_from_the_event(memory, words, start):
     plan(moved("EV-VELOX", start, ends, location=None))(begin(memory, f"move the Velox call {words}", NOW).outcome)
 
 
-@pytest.mark.parametrize("words", ["to the Thursday after next", "to the Thursday after the zebra parade"])
-def test_what_a_day_stands_after_is_never_a_place(memory, words):
-    question("when should it be")(begin(memory, f"move the Velox call {words}", NOW).outcome)
+def test_what_a_day_stands_after_is_never_a_place(memory):
+    command = "move the Velox call to the Thursday after the zebra parade"
+    question("when should it be")(begin(memory, command, NOW).outcome)
 
 
 def test_a_day_that_has_passed_is_asked_for(memory):

@@ -73,9 +73,7 @@ CALLED_OFF = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("command", "expected"), [*RUN_ON, *SAID_BEFORE, *CONTRASTED, *CALLED_OFF], ids=lambda each: str(each)[:60]
-)
+@pytest.mark.parametrize(("command", "expected"), [*RUN_ON, *SAID_BEFORE, *CONTRASTED, *CALLED_OFF])
 def test_a_command_is_found_behind_what_only_leads_to_it(shop, command, expected):
     expected(begin(shop, command, NOW).outcome)
 

@@ -96,6 +96,7 @@ _WITH_DATE: Final = alt(
 _WEEK_OF: Final = alt(
     seq(WEEK, opt(word("on", ",")), _NAME, make=lambda week, _, weekday: _in_week(weekday, week)),
     seq(_NAME, opt(word("of", ",")), WEEK, make=lambda weekday, _, week: _in_week(weekday, week)),
+    seq(THE, _NAME, phrases("after next"), make=lambda _, weekday, __: _in_week(weekday, Current("week", 2))),
     seq(_NAME, word("week"), make=lambda weekday, _: ShiftedDay(Weekday(weekday, "coming"), Length(days=7), 1)),
     seq(_NAME, opt(word("of", "in")), word("week", "wk"), digits(1, 53),
         make=lambda weekday, _, __, number: NthDay(1, weekday, IsoWeek(number, coming=True))),

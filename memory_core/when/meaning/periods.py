@@ -244,7 +244,7 @@ def _iso_week(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class IsoWeek:
-    """A week by its number in the ISO year, the year at hand when none is said; `coming`: or the one after it."""
+    """A week by its number in the ISO year: without one the nearest, or with `coming` this year's and the next's."""
 
     number: int
     year: int | None = None
@@ -253,10 +253,17 @@ class IsoWeek:
 
     def stretches(self, reference: datetime) -> tuple[Stretch, ...]:
         """See `Dated`; a year without such a week has none."""
-        years = (self.year or reference.year, *((reference.year + 1,) if self.coming else ()))
-        starts = (first_of_year(reference).replace(year=year) for year in years)
-        weeks = (_iso_week(each) + DAY * 7 * (self.number - 1) for each in starts)
-        return tuple(Stretch(each, each + DAY * 7) for each in weeks)
+        here = reference.year
+        years = (self.year,) if self.year else (here, here + 1) if self.coming else (here - 1, here, here + 1)
+        starts = [datetime.fromisocalendar(year, self.number, 1) for year in years if self.number <= _weeks_of(year)]
+        if not self.year and not self.coming:
+            starts = sorted(starts, key=lambda each: abs(each - reference))[:1]
+        return tuple(Stretch(start, start + DAY * 7) for start in starts)
+
+
+def _weeks_of(year: int) -> int:
+    """The number of the last week of an ISO year, in which its 28 December lies."""
+    return datetime(year, 12, 28).isocalendar().week
 
 
 @dataclass(frozen=True, slots=True)

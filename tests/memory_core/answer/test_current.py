@@ -153,3 +153,31 @@ def test_whoever_a_record_names_answers_who(told, name):
 def test_whom_a_record_addresses_is_not_who_is_asked_for():
     memory = memory_of(said("k1", "2026-05-04T09:00", "ida", "Ruth, the key of the shed is gone."))
     assert text_of(memory, "Who took the key of the shed?").startswith("I don't know")
+
+
+DRILL = [
+    said("d1", "2026-05-04T09:00", "nils", "The pottery open day is on Saturday 16 May at ten."),
+    said("d2", "2026-05-15T09:00", "nils", "Rain all weekend. The open day: Saturday 30 May then, bring boots."),
+]
+
+
+def test_a_day_gone_by_does_not_tell_when_something_is():
+    text = text_of(memory_of(*DRILL), "When is the pottery open day?", "2026-05-18T09:00")
+    assert "30 May" in text
+    assert "16 May" not in text
+
+
+def test_a_day_gone_by_tells_when_something_was_and_is_told_when_nothing_came_after_it():
+    past = said("d3", "2026-05-04T09:00", "nils", "The glaze inspection is on 12 May.")
+    assert "12 May" in text_of(memory_of(past), "When was the glaze inspection?", "2026-05-18T09:00")
+    assert "12 May" in text_of(memory_of(past), "When is the glaze inspection?", "2026-05-18T09:00")
+
+
+def test_a_change_is_told_by_the_values_on_both_sides_of_it():
+    memory = memory_of(
+        said("s1", "2026-05-04T09:00", "nils", "The rent of the shed is 900 kroner."),
+        said("s2", "2026-05-11T09:00", "nils", "The rent of the shed is 700 kroner now."),
+    )
+    for question in ("By how much did the rent of the shed fall?", "How much lower is the rent of the shed?"):
+        text = text_of(memory, question)
+        assert text.index("900") < text.index("700")

@@ -5,8 +5,9 @@ from datetime import datetime
 import pytest
 
 from memory_core.answer.difference import Difference, difference
-from memory_core.answer.forms import of_history, of_past, separated, sought
+from memory_core.answer.forms import separated, sought
 from memory_core.answer.question import understood
+from memory_core.answer.tense import of_history, of_past
 from memory_core.model.body import PersonBody
 from memory_core.people.directory import Directory
 from telling import IDA, PEOPLE
@@ -61,6 +62,36 @@ def test_whose_words_and_whose_deeds():
     assert asked("What did I tell Nils?").speaker[0].name == "Ida Holm"
     assert asked("What is the glaze?").speaker == ()
     assert [each.name for each in asked("Has Nils sold it?").actor] == ["Nils Berg"]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Good morning, could you tell me when it opens?", [("time", ("open",))]),
+        ("hi there! quick question: who has the glaze list", [("person", ("glaze", "list"))]),
+        ("okay and where is the kiln", [("place", ("kiln",))]),
+        ("When do the buckets go? I thought it was all of them.", [("time", ("bucket",))]),
+        ("Where is the tasting and at what time?", [("place", ("tast",)), ("time", ("time", "tast"))]),
+        ("Ruth may decide that. Did she sell the kiln?", [("whether", ("decid", "sell", "kiln"))]),
+    ],
+)
+def test_what_stands_beside_a_question_is_not_asked(text, parts):
+    assert [(ask.sought, ask.terms) for ask in asked(text).asks] == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("By how much did the rent rise?", "amount"),
+        ("How much cheaper is the clay now?", "amount"),
+        ("Prices we were quoted for the kiln, first to last", "attribute"),
+        ("Every opening day the shop has ever had", "time"),
+        ("Who has chaired it, one after the other?", "person"),
+    ],
+)
+def test_a_history_is_asked_for_by_its_turns_or_its_change(text, kind):
+    assert asked(text).history
+    assert sought(text) in (kind, "attribute")
 
 
 def test_days_are_apart_from_words():

@@ -55,3 +55,25 @@ def test_a_time_of_day_and_a_month_have_keys_of_their_own():
 )
 def test_a_day_on_which_a_clause_says_that_it_is_not_does_not_stand(text, left):
     assert sorted(standing_days([text], datetime(2026, 5, 4, 9))) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("The opening is now 9 May.", ["2026-05-09"]),
+        ("Note that it opens on 9 May.", ["2026-05-09"]),
+        ("Nora comes on 9 May.", ["2026-05-09"]),
+        ("It is not on 9 May.", []),
+        ("No class on 9 May.", []),
+        ("It doesn't open on 9 May.", []),
+    ],
+)
+def test_only_words_that_deny_deny_a_day(text, days):
+    assert sorted(standing_days([text], MONDAY)) == days
+
+
+def test_a_week_by_its_number_is_the_nearest_one():
+    (autumn,) = dated("it comes in week 4", datetime(2026, 10, 22, 9))
+    (spring,) = dated("it came in week 50", datetime(2026, 2, 2, 9))
+    assert autumn.keys == {"2027-01-25 week"}
+    assert spring.keys == {"2025-12-08 week"}

@@ -17,6 +17,9 @@ from memory_core.claims.stance import stance
         ("I'll sign it by Friday.", "pending"),
         ("The open day is cancelled, no need to bake.", "off"),
         ("The lease has nine pages.", "open"),
+        ("If it isn't signed, that is their affair.", "open"),
+        ("We open a second shop if the loan is approved.", "pending"),
+        ("If the loan is approved we'll open a second shop.", "pending"),
     ],
 )
 def test_a_stance_is_read_from_its_cues(text, found):
