@@ -13,6 +13,7 @@ from memory_core.answer.irregular import base
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import GENERAL, asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
+from memory_core.answer.outcome import come_out
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -57,6 +58,9 @@ def no_answer(reason: Reason) -> NoAnswer:
 def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if any(is_to_come(ask, each.passage, as_of) for each in near):
+        return True
+    near = list(come_out(ask, near))
     role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
@@ -69,14 +73,15 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     if asked and not any(each.passage.hit.source in asked for each in ranked):
         return True
-    if is_open(ask, best) or any(is_to_come(ask, each.passage, as_of) for each in near):
+    if is_open(ask, best):
         return True
     return not any(_says(ask, each, bar) for each in near)
 
 
 def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
     """The passages that name every name and have to do with all who are named; all of them when none does."""
-    return [each for each in ranked if _names_all(ask, each.passage)] or ranked
+    come = come_out(ask, ranked)
+    return [each for each in come if _names_all(ask, each.passage)] or come
 
 
 def _names_all(ask: Ask, each: Passage) -> bool:
