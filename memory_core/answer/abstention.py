@@ -103,6 +103,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
+        and (ask.sought != "time" or _is_of_thing(ask, passage))
         and fits(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
@@ -124,7 +125,7 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
 
 
 def _is_of_thing(ask: Ask, each: Passage) -> bool:
-    """Whether what is measured, and no more than the measure, is near a passage."""
+    """Whether half of what a value is asked of, and not only its measure, is near a passage."""
     thing = [term for term in ask.terms if term not in GENERAL | PRICED]
     near = [nearness(term, each) > BESIDE for term in thing]
     return 2 * sum(near) >= len(near)

@@ -56,11 +56,11 @@ def expected(ask: Ask, ranked: Sequence[Rated], bar: Bar = BAR) -> Expected | No
     if asked is None:
         return None
     shape, words = asked
-    rest = frozenset(ask.terms) - frozenset(map(base, terms(words)))
+    rest = frozenset(ask.terms) - (_NUMBER if shape.beside else frozenset(map(base, terms(words))))
     shown = (
         each.passage
         for each in ranked
-        if (shape.beside and not rest or _is_about(rest, ask, each.passage, bar.enough)) and _shows(shape, words, ask, each.passage)
+        if _is_about(rest, ask, each.passage, bar.enough) and _shows(shape, words, ask, each.passage)
     )
     return Expected(next(shown, None))
 

@@ -154,7 +154,8 @@ _RECALLED: Final = re.compile(
 
 _EXCEPT: Final = _form(
     r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy|high)\b",
-    r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
+    r"\b(?:walk|talk|take|run) (?:me|us) through\b",
+    r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
 )
 
 _FUNCTION: Final = """

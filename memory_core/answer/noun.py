@@ -28,8 +28,8 @@ _BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|
 _NAME: Final = re.compile(
     rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
     rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
-    rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)(?: (?:{_AFTER}|behind|near|who|that) [^?]{{1,40}}?)?"
-    r" (?:called|named)\b"
+    rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)"
+    rf"(?: (?:{_AFTER}|who|that) [^?]{{1,40}}?)? (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]?s (?:real |full |own |first |last )*name\b"
     r"|^(?:the |our |my )?(?P<first>[^\W\d_]+)[^,;:]*[,;:] (?:what(?:['’]?s| is) (?:his|her|its|their|the) )?name\W*$",
     re.IGNORECASE,
@@ -124,7 +124,7 @@ def role_of(text: str) -> str:
 
 
 def named(noun: str, text: str, asked: str) -> bool:
-    """Whether a text has a name beside a noun, or says what it is called, and not by a name that the question says itself.
+    """Whether a text has a name beside a noun, or says what it is called; a name that the question says is none.
 
     >>> named("vet", "Our vet, Dr Moen, is away.", ""), named("vet", "Call the vet, and Lars.", "")
     (True, False)

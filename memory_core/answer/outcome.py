@@ -1,4 +1,4 @@
-"""Whether a passage may tell how something came out: what announces it does not, nor what was said before it took place."""
+"""Which passages may tell how something came out: none that only announce it, and none from before it took place."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ _ASKED: Final = tuple(
 """How it is asked what came of something."""
 
 _TO_COME: Final = re.compile(
-    r"\b(?:will|going to|gonna|ha(?:s|ve) to|(?:is|are) to|until|repeats?|tomorrow|tonight|next (?:week|month))\b|['’]ll\b"
+    r"\b(?:will|going to|gonna|ha(?:s|ve) to|(?:is|are) to|until|repeats?|tomorrow|tonight|next (?:week|month))\b"
+    r"|['’]ll\b"
     r"|(?:\b(?:am|is|are)|['’](?:m|s|re)) (?:[^\W\d_]+ )?[^\W\d_]{2,}ing\b",
     re.IGNORECASE,
 )

@@ -1,4 +1,4 @@
-"""Which number answers: one of crates where crates are asked for, of metres where a size is, of no crates where a price is.
+"""Which number answers: one of crates where crates are asked for, in metres where a size is, of neither for a price.
 
 What a number is of is told by what stands beside it; alone it is of what its sentence, or the one before, speaks of.
 """
@@ -22,19 +22,20 @@ from memory_core.claims.number import Number
 from memory_core.index.tokens import terms
 
 _HOW_MANY: Final = re.compile(
-    r"\b(?:how many|(?:what|which)(?:['’]s| is| was)?(?: the)? (?:total )?number of)(?: more| other)?"
+    r"\b(?:how many|(?:what|which)(?:['’]s| is| was)?(?: the)? (?:total )?number of|^number of)(?: more| other)?"
     r"(?P<phrase>(?: (?!(?:did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
     r"|of|for|in|on|at|by|with|to|from|a|per|I|we|you|they|he|she|it|the)\b)[^\W\d_][\w'’-]*){1,4})"
     r"(?: of (?:the |our |my |their )?(?P<of>[^\W\d_][\w-]*))?",
     re.IGNORECASE,
 )
+_INVERTED: Final = re.compile(r"^(?:the )?(?P<phrase>[^,:?]+)[,:] how many\W*$", re.IGNORECASE)
 _UNITS: Final = frozenset(
     map(
         base,
         terms(
-            "kilos kg grams tonnes tons litres metres meters kilometres miles degrees kroner euros dollars pounds crowns"
-            " percent per cent points times thousand million hundred seconds minutes hours days nights weeks months"
-            " quarters years"
+            """kilos kg grams tonnes tons litres metres meters kilometres miles degrees kroner euros dollars pounds
+            crowns percent per cent points times thousand million hundred seconds minutes hours days nights weeks months
+            quarters years"""
         ),
     )
 )
@@ -42,7 +43,9 @@ _UNITS: Final = frozenset(
 
 _SHARE: Final = re.compile(r"\b(?P<noun>per ?cent|percentage|share|interest)\b", re.IGNORECASE)
 _SIZE: Final = re.compile(r"\bhow (?:large|big|tall|wide|deep|heavy)\b", re.IGNORECASE)
-_FOR: Final = re.compile(r"(?: [^\W\d_]+)?(?: an?)?(?: [^\W\d_]+)? for (?:the|an?|our|my|your|his|her|their) (?P<what>[^\W\d_]+)")
+_FOR: Final = re.compile(
+    r"(?: [^\W\d_]+)?(?: an?)?(?: [^\W\d_]+)? for (?:the|an?|our|my|your|his|her|their) (?P<what>[^\W\d_]+)"
+)
 """What so much money is for."""
 
 _IN_UNITS: Final = re.compile(
@@ -66,10 +69,12 @@ def to_be_counted(text: str) -> Thing | None:
 
     >>> to_be_counted("how many wet crates are there"), to_be_counted("How many pallets of garlic came?")
     (Thing(head='crate', of=''), Thing(head='pallet', of='garlic'))
+    >>> to_be_counted("wet crates, how many?")
+    Thing(head='crate', of='')
     >>> to_be_counted("How many people came?"), to_be_counted("How many kilos?"), to_be_counted("How much is it?")
     (None, None, None)
     """
-    match = _HOW_MANY.search(text)
+    match = _HOW_MANY.search(_INVERTED.sub(r"how many \g<phrase>", text))
     words = match["phrase"].split() if match else []
     plural = next((place for place, word in enumerate(words) if is_plural(word)), len(words) - 1)
     head = _term(words[plural]) if words else ""
@@ -95,10 +100,11 @@ def _shares(noun: str, text: str, number: Number) -> bool:
 
 
 def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
-    """Whether a number may be a price of what is asked about: money, or of nothing in particular, and not for another thing."""
+    """Whether a number may be the price of what is asked about: no count, and not for another thing."""
     paid = _FOR.match(text, number.end)
-    another = bool(paid and asked) and _term(paid["what"]) not in asked and stems(text).isdisjoint(asked)
-    return not another and (number.measure != "quantity" or not counted(text, number))
+    if paid and asked and _term(paid["what"]) not in asked and stems(text).isdisjoint(asked):
+        return False
+    return number.measure != "quantity" or not counted(text, number)
 
 
 def _sizes(text: str, number: Number) -> bool:

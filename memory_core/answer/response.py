@@ -30,7 +30,8 @@ _ANSWERS: Final = (
     r"|(?:take|taken|took)(?: up)? (?:my|our|the|it at)(?: \w+)? ?(?:offer|price|proposal|quote|deal|terms|\d+))\b"
 )
 _ANSWERED: Final = (
-    r"(?:answer(?:s|ed)|repli(?:es|ed)|respond(?:s|ed)|accept(?:s|ed)|agree[sd]|approve[sd]|decline[sd]|sa(?:ys|id)|wr(?:ites|ote)|(?:got|came|called) back"
+    r"(?:answer(?:s|ed)|repli(?:es|ed)|respond(?:s|ed)|accept(?:s|ed)|agree[sd]|approve[sd]|decline[sd]|sa(?:ys|id)"
+    r"|wr(?:ites|ote)|(?:got|came|called) back"
     r"|took|ok(?:ay)?['’]?e?d)\b"
 )
 _SOMEBODY: Final = (

@@ -16,7 +16,9 @@ from memory_core.claims.number import in_figures
 _COLOURS: Final = "red|green|blue|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|beige|silver|gold"
 _WORD: Final = re.compile(r"[\w'’-]+")
 _CLITIC: Final = re.compile(r"['’]\w*$")
-_FROM: Final = frozenset("from with near into at in by to of for on and or before after until since said says told asked".split())
+_FROM: Final = frozenset(
+    "from with near into at in by to of for on and or before after until since said says told asked".split()
+)
 """A name behind one of these is a place, a seller, a user or a speaker, and no make; behind "made by" it is one."""
 
 TIMES: Final = frozenset(
@@ -91,7 +93,8 @@ SHAPES: Final = (
     _shape(
         rf"{_IDENTIFIED} (?:number|no)",
         r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
-        asking=rf"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
+        asking=r"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?"
+        rf"(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
         rf"|\b((?:what|which) number (?:does|is on|has|did) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?: have| get)?(?=\W*$)",
         beside=True,
     ),
