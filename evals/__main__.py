@@ -177,6 +177,12 @@ def _secrets(of: argparse.ArgumentParser) -> None:
     of.add_argument("--each", type=int, default=40, metavar="N", help="texts of each form (default 40)")
 
 
+def _injections(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--texts", type=Path, nargs="+", default=[], metavar="FILE", help="JSON lines: label, kind, text")
+    of.add_argument("--train", action="store_true", help="learn the weights anew and write them")
+    of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="injections/, corpus/ and cases/")
+
+
 def _generality(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
 
@@ -211,6 +217,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "corpus": ("count what a corpus is made of: by hand, filler, repetition", _corpus),
     "negative": ("search for what must not be found", _negative),
     "secrets": ("look for secrets of published forms, beside another finder", _secrets),
+    "injections": ("look for words to assistants in texts, or learn their weights anew", _injections),
     "generality": ("look for names of a corpus in the source", _generality),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }

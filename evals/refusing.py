@@ -12,7 +12,7 @@ from evals.asking import ask
 from evals.cases import Answer, Gold, Question
 from evals.grading import abstains, grade
 from evals.metrics import Standing
-from memory_core.answer.bar import BAR, Bar
+from memory_core.answer.bar import BAR
 from memory_core.answer.reader import read
 from memory_core.memory import Memory
 
@@ -45,7 +45,7 @@ def curve(
     """A point for each of `SCALES`, from answering nearly everything to answering hardly anything."""
     expected = {gold.id: gold for gold in golds}
     for scale in SCALES:
-        bar = Bar(BAR.enough * scale, BAR.first * scale)
+        bar = BAR.times(scale)
         answers = {answer.id: answer for answer in ask(memory, questions, partial(read, bar=bar))}
         yield _point(scale, [(expected[name], answers[name]) for name in expected if name in answers], standing)
 

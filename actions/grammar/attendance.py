@@ -14,7 +14,7 @@ from actions.grammar.events import event_query
 from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.speech import matched
+from actions.grammar.speech import begins_with, matched
 from actions.grammar.tokens import Phrase, lows
 from actions.grammar.verbs import Found
 
@@ -36,6 +36,11 @@ _AS_GUESTS: Final = longest(
     composed("as|as a|as an", "participant|participants|guest|guests|attendee|attendees", "|too|also")
     | phrases("too, also")
 )
+_WANTED: Final = phrases("i want, i need, i'd like, i would like, we want, we need, have, get")
+_THERE: Final = longest(
+    composed("there|in it|at it|on it|along|to come|to come along|to be there|to join", "|too|as well|also")
+)
+"""What is said of somebody who is to come to what was spoken of."""
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
 
@@ -80,6 +85,10 @@ def attending(phrase: Phrase, listener: Listener) -> Change | None:
     if size and end + size < len(phrase):
         event = event_query(phrase[end + size :], listener)
         return Change(event, add=people) if listener.names_event(event.words) else None
+    wanted = begins_with(phrase, _WANTED)
+    people, end = people_at(phrase, wanted, listener) if wanted else ((), 0)
+    if people and matched(_THERE, lows(phrase), end) == len(phrase) - end:
+        return Change(EventQuery(pronoun=True), add=people)
     for at in range(1, min(len(phrase) - 1, LATEST)):
         size = matched(_RECEIVES, lows(phrase), at)
         guests, end = people_at(phrase, at + size, listener) if size else ((), 0)

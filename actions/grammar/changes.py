@@ -333,7 +333,9 @@ def rename(found: Found, listener: Listener) -> Change | None:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
         return None
     if spots:
-        return Change(event_query(phrase[: spots[0]], listener), title=trimmed(phrase[spots[0] + 1 :]))
+        quoted = [each for each in phrase[spots[0] + 1 :] if each.kind == "quote"]
+        title = tuple(quoted[:1]) or trimmed(phrase[spots[0] + 1 :])
+        return Change(event_query(phrase[: spots[0]], listener), title=title)
     if phrase and (phrase[-1].kind == "quote" or words[0] in ("it", "that")) and len(phrase) > 1:
         cut = len(phrase) - 1 if phrase[-1].kind == "quote" else 1
         return Change(event_query(phrase[:cut], listener), title=phrase[cut:])

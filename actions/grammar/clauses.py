@@ -8,6 +8,7 @@ whole with it: "move the tasting to ten and the review to three".
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from actions.grammar.answers import answered
@@ -27,16 +28,17 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.conditions import Simply
+from actions.grammar.conditions import Simply, alternatives
 from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.lexicon import phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.sentences import is_courtesy, sentences
-from actions.grammar.speech import without_closings, without_openings
+from actions.grammar.speech import begins_with, without_closings, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
@@ -45,6 +47,8 @@ from memory_core.when.reading import Mention
 _JOINS: Final = frozenset("and then , also plus & but".split())
 _DATED: Final[frozenset[Form]] = frozenset({"create", "remind", "move", "make", "add", "delay", "advance"})
 """Forms of commands that say when."""
+_ELSE: Final = phrases("otherwise, or else, else, if not, and if not, but if not, if it isn't")
+"""What leads to what is to be done where a condition is not met."""
 _CLOCK: Final = frozenset({"hour", "minute"})
 _FEW: Final = 3
 """Words beside the times of a sentence that only says when."""
@@ -54,6 +58,7 @@ _STRONG: Final = frozenset("then also plus ;".split())
 _ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 _SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
+_THEM: Final = tokens("them")
 _COMMA: Final = tokens(",")
 _ITS: Final = frozenset("that this it them so those these please me".split())
 
@@ -62,37 +67,46 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in _joined(sentences(phrase), listener):
+    for sentence in chain.from_iterable(map(alternatives, _joined(sentences(phrase), listener))):
         if is_courtesy(sentence.words):
             continue
-        asked = found[-1] if found and isinstance(found[-1].command, Ask) else None
-        condition, rest, answered = condition_of(sentence.words, listener, simple, asked)
+        condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
         if answered:
             found.pop()
         if not rest:
             continue
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
+        rest, otherwise = _otherwise(rest) if condition is not None else (rest, ())
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
-            last = found[-1].command if found else None
-            if isinstance(last, Forward) and lows(rest[:2]) in _ADDS and len(rest) > 2:
-                found[-1] = replace(found[-1], command=replace(last, note=Content("text", rest[2:])))
-                continue
-            if isinstance(last, Create) and not (last.title or last.about):
-                # "Find us an hour tomorrow at ten? The herbs."
-                found[-1] = replace(found[-1], command=replace(last, about=trimmed(rest)))
-                continue
-            remark = rest
+            more = _added(found[-1].command, rest) if found else None
+            found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
+            remark = remark if more is not None else rest
             continue
         if condition is not None:
             # "if Bo has answered, notify Siv": of that.
             read = [replace(each, command=filled(condition.words, each.command, listener)) for each in read]
         found += [replace(each, condition=condition, relayed=relayed or each.relayed) for each in read]
+        if condition is not None and otherwise:
+            negated = replace(condition, negated=not condition.negated)
+            found += [replace(each, condition=negated) for each in _divided(Clause(otherwise), listener, simple)]
     if not found and remark:
         return _divided(Clause(remark), listener, simple)
     kept = _absorbed(found)
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _added(last: Simple | None, rest: Phrase) -> Simple | None:
+    """The command before a sentence that is none, with what the sentence says more of it; None for nothing."""
+    match last:
+        case Forward() if lows(rest[:2]) in _ADDS and len(rest) > 2:
+            return replace(last, note=Content("text", rest[2:]))
+        case Create(title=(), about=()):
+            # "Find us an hour tomorrow at ten? The herbs."
+            return replace(last, about=trimmed(rest))
+        case _:
+            return None
 
 
 def _joined(said: list[Clause], listener: Listener) -> list[Clause]:
@@ -120,14 +134,22 @@ def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
     return dated and not (hours and found.times)
 
 
-def _on_that_day(rest: Phrase, condition: Phrase, listener: Listener) -> Phrase:
-    """The command with the day that its condition speaks of, where it says "that day"."""
-    days = [each for each in listener.times(condition) if isinstance(each.mention, Mention) and each.mention.dated]
+def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
+    """What is to be done where a condition is met, and where it is not: "tell Siv, otherwise call it off"."""
+    for at in range(2, len(rest) - 1):
+        if size := begins_with(rest[at:], _ELSE):
+            return trimmed(rest[:at]), trimmed(rest[at + size :])
+    return rest, ()
+
+
+def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:
+    """The command with the day that its condition or a remark speaks of, where it says "that day"."""
+    days = [each for each in listener.times(spoken) if isinstance(each.mention, Mention) and each.mention.dated]
     at = next((n for n in range(len(rest) - 1) if lows(rest[n : n + 2]) == ("that", "day")), -1)
     if not days or at < 0:
         return rest
     led = at and rest[at - 1].low == "on"
-    return (*rest[:at], *(() if led else tokens("on")), *condition[days[-1].start : days[-1].end], *rest[at + 2 :])
+    return (*rest[:at], *(() if led else tokens("on")), *spoken[days[-1].start : days[-1].end], *rest[at + 2 :])
 
 
 def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Clause]:
@@ -166,18 +188,35 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
     """The clauses on both sides of a join; [] where they are one."""
     first, rest = simple(Clause(left), listener), without_openings(right)
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
+    if _says(first) and lows(rest[:1]) == ("ask",) and not isinstance(second, Message):
+        # "tell Bo that it is done and ask when he comes"
+        rest = right = (*rest[:1], *_THEM, *rest[1:])
+        second = simple(Clause(rest), listener)
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
-        if not _divides(first, second, left, strong=strong or _ends_in_time(first, left, listener)):
+        if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
+            # "tomorrow's meetings, cancel them all" makes none.
+            return []
+        if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
 
 
+def _of_it(command: Simple | None) -> bool:
+    """Whether a command is about an event spoken of before."""
+    match command:
+        case Cancel(events=event) | Change(event=event):
+            return event.pronoun
+        case _:
+            return False
+
+
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
-    first, *more = _divided(Clause(without_openings(phrase[start:])), listener, simple)
+    rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
+    first, *more = _divided(Clause(rest), listener, simple)
     return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 
@@ -210,8 +249,8 @@ def _names_only(command: Simple, listener: Listener) -> bool:
     return bool(said) and people_at(said, 0, listener)[1] == len(said)
 
 
-def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool) -> bool:
-    """Whether what stands on both sides of an "and" are two commands; `left` are the words of the first."""
+def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
+    """Whether what stands on both sides of an "and" are two commands."""
     if second is None or isinstance(second, Unread | Ask):
         return False
     if isinstance(first, Message) and first.content.kind == "none" and isinstance(second, Message):
@@ -224,9 +263,6 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
         and isinstance(first, Message | Create | Reply)
     ):
         # "... and title it X" says more of what is made.
-        return False
-    if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
-        # "tomorrow's meetings, cancel them all", "the tour of tomorrow, move it to ten" make none.
         return False
     inside = isinstance(first, Remind) or (isinstance(first, Message) and first.content.kind == "request")
     if inside and not strong:
@@ -244,13 +280,9 @@ def _divides(first: Simple, second: Simple | None, left: Phrase, *, strong: bool
     return True
 
 
-def _of_it(command: Simple) -> bool:
-    """Whether something is done with an event that was spoken of before."""
-    match command:
-        case Change(event=event) | Cancel(events=event):
-            return event.pronoun
-        case _:
-            return False
+def _says(command: Simple | None) -> bool:
+    """Whether a command tells somebody something, and asks nothing of them."""
+    return isinstance(command, Message) and command.content.kind in _SHARED
 
 
 def _is_pronoun(name: Phrase) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from actions.grammar.clause import Clause
 from actions.grammar.commands import Ask, Cancel, Change, Condition, Create, Discard, Forward, Message, Simple, Unread
-from actions.grammar.lexicon import QUESTION_WORDS, longest, phrases
+from actions.grammar.lexicon import QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -31,12 +32,14 @@ _IF_NOT: Final = longest(
     phrases(
         """
     if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
-    otherwise, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if that's not
-    the case, if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if i do, if
-    nothing
+    otherwise, else, or else, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if
+    that's not the case, if there isn't, if there is, if there are none, if none, if i'm not, if i am, if i don't, if
+    i do, if nothing
     """
     )
 )
+_WHETHER: Final = composed("|can you|could you", "check|see|find out|look|look up|tell me|let me know", "|if|whether")
+_ELSE: Final = longest(phrases("if not, otherwise, else, if so, if yes, if no, or else"))
 _YES: Final = phrases(
     """
     if so, if yes, if i have, if that's the case, if that is the case, if it is, if there is, if i am, if i do
@@ -44,16 +47,40 @@ _YES: Final = phrases(
 )
 
 
+def alternatives(sentence: Clause) -> list[Clause]:
+    """A sentence divided where it says what else is to be done: "if Bo is in tell him, if not | mail him"."""
+    words = lows(sentence.words)
+    for at in range(3, len(words) - 2):
+        lead = at + 1 if words[at] == "and" else at
+        joins = words[at] == "and" or words[at - 1] in (",", ";")
+        if joins and matched(_ELSE, words, lead) and (begins_with(sentence.words, _IFS) or _asks(words)):
+            first = replace(sentence, words=trimmed(sentence.words[:at]))
+            return [first, replace(sentence, words=sentence.words[lead:])]
+    return [sentence]
+
+
+def _asks(words: tuple[str, ...]) -> bool:
+    """Whether words ask whether something is so: "find out if Bo is in"."""
+    return not {"if", "whether"}.isdisjoint(words[1:8])
+
+
 def condition(
-    sentence: Phrase, listener: Listener, simple: Simply, asked: Clause | None
+    sentence: Phrase, listener: Listener, simple: Simply, before: Clause | None
 ) -> tuple[Condition | None, Phrase, bool]:
-    """The condition of a sentence, what is left of it, and whether it is what the question before it (`asked`) asks."""
+    """The condition of a sentence, what is left of it, and whether it is what a question before it asks.
+
+    `before` is the clause before it: a question, or one with a condition of its own that "if not" goes back to.
+    """
+    asked = before if before is not None and isinstance(before.command, Ask) else None
     plain = without_openings(sentence)
     words = lows(plain)
     size = matched(_IF_NOT, words)
     rest = _then(trimmed(plain[size:], ",;:"))
     if size and asked is not None and rest:
         return Condition(_asked(asked.words), negated=words[:size] not in _YES), rest, True
+    if size and before is not None and before.condition is not None and rest:
+        otherwise = words[:size] not in _YES
+        return replace(before.condition, negated=before.condition.negated != otherwise), rest, False
     if asked is not None and asked.asks and lows(sentence[:1]) == ("then",) and _decides(asked.words):
         # "Bo is in? Then tell him."
         return Condition(_asked(asked.words)), plain, True
@@ -106,15 +133,4 @@ def _decides(question: Phrase) -> bool:
 def _asked(question: Phrase) -> Phrase:
     """The question without "check if": what is asked."""
     question = without_openings(question)
-    for lead in (
-        ("check", "if"),
-        ("check", "whether"),
-        ("see", "if"),
-        ("see", "whether"),
-        ("tell", "me", "if"),
-        ("check",),
-        ("let", "me", "know", "if"),
-    ):
-        if lows(question[: len(lead)]) == lead:
-            return question[len(lead) :]
-    return question
+    return question[begins_with(question, _WHETHER) :]

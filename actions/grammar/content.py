@@ -204,8 +204,8 @@ def is_sentence(phrase: Phrase) -> bool:
         if word in FINITE and at > 0 and words[at - 1] not in ("to", "that", "which", "who"):
             behind = words[at + 1 : at + 2]
             return not (behind and behind[0] in FACT_VERBS)
-        if at >= 2 and at + 1 == len(words) and _past(word):
-            # "her brother called"
+        if at >= 2 and at + 1 == len(words) and (_past(word) or word.removesuffix("s") in _ENDS_IN):
+            # "her brother called", "the gate opens"
             return True
         if at >= 2 and word in _BARE and words[at - 1].endswith("s") and at + 1 < len(words):
             # "the doors stay open"
@@ -227,6 +227,8 @@ _BARE: Final = frozenset(
     lie stand fit cost sell grow move belong fall break""".split()
 )
 """Verbs of several things, behind a plural: "the doors stay open"."""
+_ENDS_IN: Final = frozenset("open close shut start begin end finish leave arrive depart land return ship".split())
+"""Verbs that a clause may end in: "the gate opens"."""
 
 
 def _past(word: str) -> bool:

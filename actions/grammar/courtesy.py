@@ -48,6 +48,7 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
     | composed("i|we", "|would", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
+    | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
     | composed("you are|you're", "|kindly|hereby", "asked|requested|required", "to")
 )
 """Requests as they are written in formal letters."""

@@ -21,7 +21,8 @@ _CALENDAR: Final = longest(
     | composed("on|in|to|into", "calendar|diary|agenda")
     | composed("my", "calendar|diary|agenda|planner")
     | composed("|a|an|the", "calendar", "entry|event|slot|invite", "|for")
-    | phrases("an event for, an event called, an entry for, a slot for, a slot, some time, a time, time, an invite for")
+    | phrases("diary for, diary entry for, an event for, an event called, an entry for, a slot for, a slot")
+    | phrases("some time, a time, time, an invite for")
     | phrases("an invite, a reservation, a booking, a reservation for, a booking for, reservation for, booking for")
 )
 _FREE: Final = longest(
@@ -38,6 +39,12 @@ _FREE: Final = longest(
     opening, earliest slot, at the first free slot i have, first slot i have free, the first free time, my first
     free time, first free time
     """
+    )
+    | composed(
+        "when|whenever|wherever|as soon as",
+        "i|we|we both|we're both|we are both|both of us|everyone|everybody|all of us",
+        "|have|has|are|is|can",
+        "time|free|a gap|room",
     )
 )
 _CALLED: Final = longest(
@@ -62,8 +69,20 @@ _BEFORE_TITLES: Final = frozenset("a an the my some new for up quick in me off o
 _BEHIND_TITLES: Final = frozenset("on at for in from with and to the a my of then".split())
 _MATTERS: Final = frozenset("check round update plan planning matter matters numbers figures topic report".split())
 """What a word for a department describes, so that it stands for nobody."""
+_NO_GUESTS: Final = longest(
+    composed(
+        "|,|and|but|, and",
+        "don't|dont|do not|without",
+        "invite|inviting|tell|telling|add|adding",
+        "anyone|anybody|him|her|them|others|anyone else|a soul",
+    )
+    | composed("|,|and|but", "no", "invites|invitations|guests|attendees|invite|invitation")
+    | composed("|,|and", "just|only", "me|for me|for myself")
+)
+"""What says that an event is the owner's alone."""
 _GOES_ON: Final = ((",", "with"), (",", "in"), (",", "at"))
 """What leads from a title to people and places."""
+_OURS: Final = frozenset("the our".split())
 _THEIRS: Final = frozenset("his her their".split())
 PLACES: Final = frozenset(
     """room hall lab laboratory office canteen kitchen square yard greenhouse building lobby cafe café restaurant
@@ -83,7 +102,10 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    phrase = _without_their_hour(_from_hour(_of_mine((*found.gap, *found.rest))), listener)
+    whole = _of_mine((*found.gap, *found.rest))
+    phrase = _alone(whole)
+    alone = len(phrase) < len(whole)
+    phrase = _without_their_hour(_from_hour(phrase), listener)
     certain = bool(found.verb.words) and (found.verb.words[0] in SURE_VERBS or found.verb.behind == ("in",))
     phrase, in_calendar = _without_all(phrase, _CALENDAR)
     if _there_already(found, phrase, certain=certain or in_calendar):
@@ -101,6 +123,7 @@ def create(found: Found, listener: Listener) -> Create | None:
         certain=meets,
     )
     words, place = _placed(rest, rooms=found.verb.words[:1] in _ROOM_VERBS)
+    title, place = (title, place) if place else _place_behind(title)
     words = trimmed(_without_gaps(words))
     while words and words[0].low in _BEFORE_TITLES:
         words = words[1:]
@@ -118,6 +141,12 @@ def create(found: Found, listener: Listener) -> Create | None:
     enough = enough or bool((times.times or times.lengths) and people)
     if not enough:
         return None
+    if found.verb.words[:1] == ("i",) and not (people and (times.times or times.lengths)):
+        # "I want Lukas to ..." and "I need the list by Friday" are no meetings.
+        return None
+    if alone:
+        # "lunch with Tor, and don't invite him": he stands in the title.
+        words, people = _with_names(words, people), ()
     block = found.verb.words[:1] in (("block",), ("hold",), ("reserve",), ("keep",)) and not people
     return Create(
         title or words, people, (*times.times, *times.lengths), place, about, kinds[0] if kinds else "", free, block
@@ -127,6 +156,18 @@ def create(found: Found, listener: Listener) -> Create | None:
 def _without_gaps(words: Phrase) -> Phrase:
     """The words with one mark where several are left of what stood between them."""
     return tuple(each for n, each in enumerate(words) if each.kind != "mark" or not n or words[n - 1].kind != "mark")
+
+
+def _alone(phrase: Phrase) -> Phrase:
+    """The phrase without what says behind it that nobody else is invited: "..., and don't invite anyone"."""
+    words = lows(phrase)
+    end = next((n for n in range(1, len(words)) if n + matched(_NO_GUESTS, words, n) == len(words)), len(words))
+    return phrase[:end]
+
+
+def _with_names(words: Phrase, people: tuple[Phrase, ...]) -> Phrase:
+    names = tuple(token for n, each in enumerate(people) for token in ((*tokens("and"), *each) if n else each))
+    return (*words, *tokens("with"), *names) if words and names else words or names
 
 
 def _of_mine(phrase: Phrase) -> Phrase:
@@ -187,8 +228,9 @@ def _place_behind(words: Phrase) -> tuple[Phrase, Phrase]:
 def _room(words: Phrase) -> tuple[Phrase, Phrase]:
     """The words without the room that is booked, and the room: "the Blue Room, budget"."""
     for at in range(1, min(len(words), 4)):
-        if words[at].low == "room" and words[0].low in ("the", "our"):
-            return trimmed(words[at + 1 :]), words[1 : at + 1]
+        alone = at + 1 == len(words) or not words[at + 1].is_word
+        if words[at].low == "room" and (words[0].low in _OURS or alone):
+            return trimmed(words[at + 1 :]), words[1 if words[0].low in _OURS else 0 : at + 1]
     return words, ()
 
 
@@ -278,6 +320,10 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
     if phrase:
         # "book Bo for ...": somebody may stand first; behind "meet with" somebody must.
         people, end = people_at(phrase, 0, listener, sure=not certain)
+        if not people and phrase[0].low in EVENTS and (met := people_at(phrase, 1, listener))[0]:
+            # "meeting Lukas and Tor"
+            found += met[0]
+            phrase = phrase[:1] + phrase[met[1] :]
         if not certain and people and end < len(phrase) and phrase[end].low in _MATTERS:
             # "finance check with Siv" is about finance.
             people, end = (), 0
@@ -310,7 +356,7 @@ def _people(phrase: Phrase, listener: Listener, *, certain: bool) -> tuple[Phras
                     phrase = phrase[:at] + phrase[at + 2 :]
                 continue
         listed, end = people_at(phrase, at + 1, listener) if lead == "," else ((), 0)
-        if listed and end == len(phrase):
+        if len(listed) > 1 and end == len(phrase):
             # "budget, Blue Room, Bo and Siv"
             found += listed
             phrase = phrase[:at]

@@ -70,7 +70,8 @@ _NAMED: Final = longest(
 
 def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     """The events that a phrase names as a whole."""
-    phrase = _of_what(_of_weekday(trimmed(_without_places(phrase))), listener)
+    phrase = tuple(map(_as_meant, trimmed(_without_places(phrase))))
+    phrase = _of_what(_of_weekday(phrase), listener)
     words = lows(phrase)
     for at in range(1, len(words)):
         if size := matched(_EXCEPT, words, at):
@@ -96,6 +97,12 @@ def event_query(phrase: Phrase, listener: Listener) -> EventQuery:
     pronoun = len(kept) == 1 and kept[0].low in THINGS
     title = () if pronoun else _title(tuple(kept))
     return EventQuery(title, people, found.times, marks.order, every, marks.coming, whole, pronoun, marks.limit)
+
+
+def _as_meant(token: Token) -> Token:
+    """A word that was written short or mistyped as the one that is meant: no title has it as it was written."""
+    otherwise = token.kind == "word" and token.low != token.text.casefold() and token.text.isascii()
+    return replace(token, text=token.low) if otherwise else token
 
 
 def _of_weekday(phrase: Phrase) -> Phrase:

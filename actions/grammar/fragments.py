@@ -26,10 +26,10 @@ from actions.grammar.messages import leading_time, message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
 from actions.grammar.shorthand import ARROW
-from actions.grammar.speech import matched
+from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
-from actions.grammar.verbs import Found, Verb, verbs_at
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.verbs import Form, Found, Verb, verbs_at
 from memory_core.when.reading import Mention, Stretch
 
 UNABLE: Final = frozenset(
@@ -39,12 +39,21 @@ UNABLE: Final = frozenset(
     deposit subscribe unsubscribe mute unmute lock""".split()
 )
 """Verbs of what no plan can do; said, so that nobody waits for it."""
-_GETS: Final = longest(phrases("should get, gets, needs, need, must get, wants, has to get, should have, ought to get"))
+_GETS: Final = longest(
+    phrases("should get, gets, get, deserves, needs, need, must get, wants, has to get, should have, ought to get")
+)
 _TOLD: Final = longest(
     composed("is|are|be|gets|must be|should be|has to be|needs to be|will be", "informed|told|notified|advised")
 )
+_SAYS: Final[frozenset[Form]] = frozenset({"tell", "ask", "mail", "thank", "remind", "warn"})
+"""Forms of commands that stand behind what they are about and a colon."""
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
+_PRAISE: Final = composed(
+    "a|the|my|our|many|", "|big|huge|warm|very big|great", "thank you|thank-you|thanks|well done|bravo"
+)
+_WELL_DONE: Final = tokens("Well done")
+_FROM_ME: Final = composed("from", "me|us|all of us|everybody")
 _THIS: Final = phrases("it, this, that, the following")
 _ASKED: Final = composed("can|could|would|will", "you|u")
 _NEEDS: Final = frozenset("needs need wants want wanted needed".split())
@@ -138,6 +147,12 @@ def _gets(people: tuple[Phrase, ...], thing: Phrase) -> Message | None:
     colon = next((n for n, token in enumerate(rest[:-1]) if token.low == ":"), 0)
     if colon and lows(rest[:colon]) in _THIS:
         return Message(people, content(rest[colon + 1 :]) if points(rest[colon + 1 :]) else content(rest[colon:]), way)
+    praise = begins_with(thing, _PRAISE)
+    if praise:
+        said_by = begins_with(thing[praise:], _FROM_ME)
+        words = thing[praise + said_by :]
+        thanks = any(token.low.startswith("thank") for token in thing[:praise])
+        return Message(people, Content("thanks", words) if thanks else Content("text", (*_WELL_DONE, *words)), way)
     if lows(thing[:1]) in (("a",), ("an",), ("this",)):
         noun, behind = message_noun(thing[1:])
         return Message(people, content(behind), noun) if behind and len(behind) < len(thing) - 1 else None
@@ -182,6 +197,9 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     if not (bare or kinds or stretch or spelt or (people and (found.lengths or hours))) or not (found.times or people):
         return None
     colon = next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))
+    if any(found.verb.form in _SAYS for found in verbs_at(without_openings(phrase[colon + 1 :]))):
+        # "Siv's coffee today: ask Henrik whether he comes".
+        return None
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
         return None

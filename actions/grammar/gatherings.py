@@ -16,7 +16,19 @@ _HEADS: Final = longest(
         "in|at|on|of|coming to|going to|invited to|attending|joining|taking part in|signed up for",
     )
     | composed("|all|the|all the", "attendees|participants|guests|invitees", "of|at|in|for")
+    | composed(
+        "whoever|those who|the people who|everybody who|everyone who",
+        "is at|are at|is in|are in|is invited to|are invited to|attends|attend|comes to|come to|joins|join",
+    )
 )
+GUESTS: Final = longest(
+    composed("the|all the|all", "attendees|participants|guests|invitees")
+    | composed(
+        "the people|everyone|everybody|all|those", "who come|who comes|who are coming|who's coming|coming|invited"
+    )
+    | composed("whoever", "comes|is coming|is invited")
+)
+"""Who takes part in the event that was spoken of."""
 _ENDS: Final = ENDS - EVENTS
 _KINDS: Final = EVENTS | CALENDAR_ONLY
 

@@ -123,7 +123,7 @@ MESSAGES: Final = frozenset(
 MAILS: Final = frozenset(
     """mail email e-mail mails emails e-mails message messages thread threads newsletter newsletters invoice
     invoices inbox spam note notes conversation conversations letter letters notification
-    notifications notice notices digest digests""".split()
+    notifications notice notices digest digests advert adverts advertisement""".split()
 )
 """What lies in a mailbox."""
 
@@ -167,9 +167,9 @@ QUESTION_VERBS: Final = phrases(
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,
     any idea, any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any,
     advise whether, advise if, advise when, advise what, advise how, advise which, confirm whether, confirm if,
-    clarify whether, clarify if,
-    refresh my memory, i wonder, i'm wondering, i was wondering, do you remember, can you tell me, get me, dig up,
-    dig out, count
+    clarify whether, clarify if, refresh my memory, i wonder, i'm wondering, i was wondering, i should like to know, i
+    would like to know, i'd like to know, i want to know, i wish to know, i need to know, do you remember, can you
+    tell me, like to know, get me, dig up, dig out, count
     """
 )
 """Verbs by which one asks the memory."""
@@ -225,10 +225,10 @@ TOPIC: Final = phrases(
 )
 STATEMENT: Final = phrases(
     """
-    that, saying, to say, saying that, to say that, which says, that says, with the message, with the text, body,
-    body :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them,
-    and tell him, and tell her, stating, stating that, with the note, the following, letting them know, to let them
-    know
+    that, saying, to say, saying that, to say that, which says, that says, with the message, with the text, body, body
+    :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them, and
+    tell him, and tell her, stating, stating that, with the note, the following, something like, something along the
+    lines of, something short like, along the lines of, letting them know, to let them know
     """
 )
 ASKING: Final = phrases(

@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
+from actions.grammar.legible import shown
 from actions.grammar.lexicon import ARTICLES, NUMBERS
 from actions.grammar.occasions import edge_at, occasion_end
-from actions.grammar.shorthand import meant
 from actions.grammar.tokens import Phrase, Token, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
@@ -21,9 +21,6 @@ from memory_core.when.reading import Length, Mention, Offset, Recurrence
 _SIDES: Final[dict[str, Literal["before", "after"]]] = {
     "before": "before", "after": "after", "prior": "before", "ahead": "before", "following": "after", "past": "after",
 }  # fmt: skip
-_MEALS: Final = {"lunch": "noon", "lunchtime": "noon", "dinner": "19:00", "breakfast": "8:00"}
-"""The hour of a meal that nobody is named for: "at lunch"."""
-_FEW: Final = {"5": "five", "10": "ten", "20": "twenty", "25": "twenty-five"}
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
@@ -35,6 +32,8 @@ _LEADING_ON: Final = frozenset("at on in for of to from by with and or the a an"
 _DAYS: Final = frozenset({"today", "tomorrow", "tonight", *WEEKDAYS})
 """Days that say on which day an event is: "tomorrow after the review"."""
 _THAT: Final = ("that", "when", "where")
+_TO_CHANNELS: Final = frozenset("in into to on tell ask slack post message ping".split())
+"""What stands before a channel that is spoken to."""
 _JUST: Final = frozenset("right just straight directly shortly immediately".split())
 ENDS: Final = frozenset("to , ; : . ! ? that saying and asking about please so call tell email remind".split())
 _ORDINALS: Final = frozenset("first second third fourth fifth sixth seventh eighth ninth tenth".split())
@@ -44,6 +43,9 @@ _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
+_IT: Final = tokens("it")
+_ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))
+"""What follows a time that is measured from what was spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +87,26 @@ class Listener:
         return bool(phrase) and self._knows(phrase)
 
     def with_channels(self, phrase: Phrase) -> Phrase:
-        """The phrase with the names of channels as channels, where they are written as no other word is: "seed-lab"."""
-        return tuple(
-            replace(token, kind="channel")
-            if token.kind == "word" and "-" in token.low and self.is_channel(token.text)
-            else token
-            for token in phrase
-        )
+        """The phrase with the names of channels as channels: "seed-lab", and "seed lab" where one is spoken to."""
+        made: list[Token] = []
+        at = 0
+        while at < len(phrase):
+            size = self._channel_at(phrase, at)
+            made.append(_as_channel(phrase[at : at + size]) if size else phrase[at])
+            at += size or 1
+        return tuple(made)
+
+    def _channel_at(self, phrase: Phrase, at: int) -> int:
+        """How many words of a channel's name begin here; 0 for none."""
+        if phrase[at].kind != "word":
+            return 0
+        if "-" in phrase[at].low:
+            return 1 if self.is_channel(phrase[at].text) else 0
+        spoken_to = at == 0 or phrase[at - 1].low in _TO_CHANNELS
+        sizes = (3, 2) if spoken_to and phrase[at].low not in ARTICLES else ()
+        pieces = (phrase[at : at + size] for size in sizes if at + size <= len(phrase))
+        words = (each for each in pieces if all(token.kind == "word" for token in each))
+        return next((len(each) for each in words if self.is_channel(said(each))), 0)
 
     def times(self, phrase: Phrase) -> tuple[Time, ...]:
         """The times said in a phrase, in order. Quoted text says none."""
@@ -112,16 +127,16 @@ class Listener:
         return plain
 
     def _plain(self, phrase: Phrase) -> list[Time]:
-        shown = tuple(_shown(phrase, at) for at in range(len(phrase)))
+        told = tuple(shown(phrase, at) for at in range(len(phrase)))
         edges, place = [], 0
-        for number, token in enumerate(shown):
+        for number, token in enumerate(told):
             place += 1 if token.spaced and number else 0
             edges.append((place, place + len(token.text)))
             place += len(token.text)
         found = []
-        for mention in mentions(said(shown), self.reference):
+        for mention in mentions(said(told), self.reference):
             inside = [n for n, (start, end) in enumerate(edges) if start < mention.end and end > mention.start]
-            if not inside or _counts(shown[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
+            if not inside or _counts(told[inside[0] : inside[-1] + 2]) or _ONE_TO_ONE.fullmatch(mention.text):
                 continue
             offset = next((each for each in mention.readings if isinstance(each, Offset)), None)
             if offset is not None:
@@ -191,6 +206,8 @@ class Listener:
                 found.append(Time(_anchored(phrase, (at + 1, end), side), start, end))
             elif token.low in _SIDES and lows(phrase[at + 1 : at + 2]) in _WORKING_DAY and free:
                 found.append(Time(self._working_day(token.low), at - 1 if _just(phrase, at) else at, at + 2))
+            elif lows(phrase[max(at - 2, 0) : at]) == ("the", "day") and side and _ends(phrase, at + 1):
+                found.append(Time(Anchored(_IT, side, mentions("1 day", self.reference)[0]), at - 2, at + 1))
             elif lows(phrase[max(at - 1, 0) : at + 1]) == ("the", "day") and (end := self._happening(phrase, at + 1)):
                 # "the day the gate opens | at nine"
                 hours = (each.start for each in plain if _is_hour(each.mention) and each.end == end)
@@ -221,6 +238,8 @@ class Listener:
         length = isinstance(mention, Mention) and all(isinstance(each, Length) for each in mention.readings)
         last = phrase[at - 1].low
         starts = {each.start for each in plain}
+        if word in ("before", "after") and _ends(phrase, at + 1) and (length or mention.grain in ("day", "part")):
+            return self._from_it(time, mention, _SIDES[word])
         if length and word in _SIDES and lows(phrase[max(time.start - 1, 0) : time.start]) != ("for",):
             first = at + 2 if word in ("prior", "ahead") else at + 1
             end = 0 if first in starts else self._anchor_end(phrase, first, known=False)
@@ -248,6 +267,13 @@ class Listener:
                 end,
             )
         return time
+
+    def _from_it(self, time: Time, mention: Mention, side: Literal["before", "after"]) -> Time:
+        """Such as "an hour before", "the evening before": measured from what was spoken of."""
+        day = mentions("1 day", self.reference)[0]
+        length = all(isinstance(each, Length) for each in mention.readings)
+        made = Anchored(_IT, side, mention) if length else Anchored(_IT, side, day, _part(mention))
+        return Time(made, time.start, time.end + 1)
 
     def _name_end(self, phrase: Phrase, first: int) -> int:
         """Where a name that begins here ends, the longest that is known; 0 for none."""
@@ -300,6 +326,11 @@ def _anchored(
     return Anchored(words[:-1] if lows(words[-1:]) in _THERE_OR_BACK else words, side, length, part)
 
 
+def _as_channel(words: Phrase) -> Token:
+    text = said(words)
+    return replace(words[0], text=text, low=text.casefold(), kind="channel")
+
+
 def _is_hour(mention: When) -> bool:
     """Whether a time is an hour alone."""
     return isinstance(mention, Mention) and not mention.dated and mention.grain in ("hour", "minute")
@@ -317,6 +348,11 @@ def _beginning(phrase: Phrase, times: Sequence[Time]) -> list[Time]:
         else each
         for each in times
     ]
+
+
+def _ends(phrase: Phrase, at: int) -> bool:
+    """Whether nothing stands there that a time might be measured from."""
+    return lows(phrase[at : at + 1]) in _ENDING
 
 
 def _just(phrase: Phrase, at: int) -> bool:
@@ -343,43 +379,9 @@ def _part(mention: Mention) -> Mention | None:
     return mention if mention.grain == "part" else None
 
 
-def _shown(phrase: Phrase, at: int) -> Token:
-    """A token as it is read for times: quotes say none, and "at one" is an hour."""
-    token = phrase[at]
-    if token.kind == "quote":
-        return _blank(token)
-    if (
-        token.kind in ("word", "number")
-        and token.low != token.text.casefold()
-        and token.low.isascii()
-        and token.text.isascii()
-    ):
-        # Written short, or mended.
-        return replace(token, text=meant(token.low))
-    if token.kind == "word" and (long := meant(token.text.casefold())) != token.text.casefold():
-        return replace(token, text=long)
-    before, behind = (phrase[n].low if 0 <= n < len(phrase) else "" for n in (at - 1, at + 1))
-    if before == "at" and token.low in _MEALS and behind != "with":
-        return replace(token, text=_MEALS[token.low])
-    if before == "at" and token.text in _FEW and behind in ("to", "past"):
-        # "at 5 to 9" is no stretch.
-        return replace(token, text=_FEW[token.text])
-    hour = (
-        token.low == "one"
-        and at
-        and phrase[at - 1].low == "at"
-        and lows(phrase[at + 1 : at + 2]) not in (("of",), ("point",))
-    )
-    return replace(token, text="1") if hour else token
-
-
 def _is_day(phrase: Phrase, at: int) -> bool:
     return at < len(phrase) and _DAY.fullmatch(phrase[at].low) is not None
 
 
 def _adds(gap: Phrase) -> bool:
     return all(token.low in ("and", ",", "&") for token in gap)
-
-
-def _blank(token: Token) -> Token:
-    return Token("·" * len(token.text), "", "quote", 0, token.spaced)

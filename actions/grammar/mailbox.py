@@ -49,7 +49,7 @@ _NO_PART: Final = frozenset("to from with and at on that in of by via , about".s
 """Words that do not stand in what a mail is called by."""
 _NAMED_MAILS: Final = SURELY_MAILS | frozenset(
     """message messages thread invoice reply replies stuff letter letters note notes notification notifications
-    notice notices digest digests""".split()
+    notice notices digest digests advert adverts ad ads advertisement mailing""".split()
 )
 _DOCUMENTS: Final = frozenset(
     "report offer quote contract invoice summary proofs certificate protocol photos draft statement order".split()
@@ -292,7 +292,8 @@ def _noun(phrase: Phrase, at: int, *, owned: bool) -> int:
         if token.kind == "quote" or token.low in _NO_PART:
             return -1
         nouns = MAILS if place == at else _NAMED_MAILS
-        if token.low in nouns or (owned and token.low in _ANSWERED):
+        sent = owned or lows(phrase[place + 1 : place + 2]) in (("of",), ("from",), ("by",))
+        if token.low in nouns or (sent and token.low in _ANSWERED):
             return place
     return -1
 

@@ -89,7 +89,11 @@ def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple
 def _in_channel(rest: Phrase, listener: Listener) -> tuple[tuple[Phrase, ...], Phrase] | None:
     """The channel behind a preposition that the words begin with, and the words behind it; None for no channel."""
     channel, end = people_at(rest, 1, listener)
-    return (channel, rest[end:]) if channel and _is_channel(channel) else None
+    if channel and _is_channel(channel):
+        return channel, rest[end:]
+    # "ask in general who ...": a word that is the name of a channel, letter for letter.
+    named = len(rest) > 2 and rest[2].is_word and listener.is_channel(rest[1].text)
+    return (((replace(rest[1], kind="channel"),),), rest[2:]) if named else None
 
 
 def leading_time(rest: Phrase, listener: Listener, *, alone: bool = False) -> tuple[tuple[When, ...], Phrase]:

@@ -8,6 +8,7 @@ from typing import Final
 from actions.grammar.content import FINITE
 from actions.grammar.lexicon import EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -18,6 +19,8 @@ _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|e
 _FINISHES: Final = frozenset("end finish stop".split())
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
+_TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
+"""Verbs behind which whom it is for may stand with "to"."""
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -89,6 +92,17 @@ def channel_behind(phrase: Phrase, listener: Listener) -> Phrase:
     if phrase[1].kind != "channel" and not (phrase[2].low == ":" and listener.is_channel(phrase[1].text)):
         return phrase
     return (*_POST_IN, replace(phrase[1], kind="channel"), *trimmed(phrase[3:], ":,"))
+
+
+def addressee_behind(phrase: Phrase, listener: Listener) -> Phrase:
+    """Such as "to Siv please write that we close", with whom it is for put behind the verb."""
+    people, end = people_at(phrase, 1, listener) if phrase[0].low == "to" else ((), 0)
+    rest = without_openings(phrase[end:]) if people and end < len(phrase) else ()
+    found = next((each for each in verbs_at(rest) if not each.gap and each.verb.words[-1] in _TOLD), None)
+    if found is None:
+        return phrase
+    size = len(found.verb.words)
+    return (*rest[:size], *phrase[:end], *rest[size:])
 
 
 def copies_behind(phrase: Phrase) -> Phrase:

@@ -31,6 +31,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.mailbox import discard, forward, reply
 from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
+    addressee_behind,
     arrow_as_to,
     channel_behind,
     copies_behind,
@@ -63,7 +64,7 @@ from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
-from actions.grammar.voice import active, caused
+from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -194,12 +195,12 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     phrase = reminding_first(waiting_last(phrase))
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
-    phrase = copies_behind(channel_behind(arrow_as_to(phrase), listener))
+    phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))
     read = (lead(replace(clause, words=phrase), listener) for lead in leads)
     led = next((command for command in read if command is not None), None)
     if led is not None:
         return led
-    phrase = caused(verb_first(phrase, listener), listener)
+    phrase = caused(verb_first(nominal(phrase), listener), listener)
     return (
         _by_verb(phrase, listener)
         or passive(phrase, listener)
@@ -297,7 +298,7 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
     if words[0] not in QUESTION_STARTS or any(found.verb.form == "remind" for found in verbs_at(phrase)):
         return False
     if words[0] in QUESTION_WORDS or words[0].endswith("'s"):
-        return len(words) > 1
+        return len(words) > 1 and not _then_said(phrase, listener)
     # "have Bo call me", "do the ...": an auxiliary asks when a subject follows it.
     if words[0] == "have" and people_at(phrase, 1, listener)[0] and words[1] not in PERSONAL:
         return False
@@ -305,6 +306,13 @@ def _is_question(phrase: Phrase, listener: Listener) -> bool:
         words[0] in ("have", "do")
         and words[1] in ("the", "a", "all", "what", "whatever", "everything", "as", "it", "that", "this")
     )
+
+
+def _then_said(phrase: Phrase, listener: Listener) -> bool:
+    """Whether words say when something is to be said: "when the tour is over tell Bo ..."."""
+    times = listener.times(phrase) if phrase[0].low == "when" else ()
+    rest = without_openings(phrase[times[0].end :]) if times and times[0].start == 0 else ()
+    return any(found.verb.form in _SAYING for found in verbs_at(rest))
 
 
 def _does(phrase: Phrase, listener: Listener) -> bool:

@@ -25,6 +25,7 @@ _PASSIVE: Final = longest(
     | composed("can|should|may|needs to|need to|has to", "go")
     | phrases("needs to get, need to get, can move, will have to be")
 )
+_CAN_GO: Final = longest(composed("can|may|should|must|has to|needs to", "go", "|too|now|away"))
 _DONE: Final = {
     **dict.fromkeys("deleted removed trashed erased binned purged gone".split(), "delete"),
     **dict.fromkeys("archived filed".split(), "archive"),
@@ -49,6 +50,8 @@ def passive(phrase: Phrase, listener: Listener) -> Simple | None:
     """Such a clause as a command; None when it is none."""
     words = lows(phrase)
     for at in range(1, len(words)):
+        if matched(_CAN_GO, words, at) == len(words) - at and mail_query(phrase[:at], listener)[0] == at:
+            return _deleted(phrase[:at], (), listener)
         size = matched(_PASSIVE, words, at)
         if not size or at + size >= len(words):
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from actions.grammar.gatherings import gathering_at
+from actions.grammar.gatherings import GUESTS, gathering_at
 from actions.grammar.lexicon import ARTICLES, PERSONAL, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
@@ -155,7 +155,7 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
     token, words = phrase[at], lows(phrase)
     if token.kind in ("address", "channel"):
         return 2 if words[at + 1 : at + 2] == ("channel",) else 1
-    pair = matched(_PAIRS, words, at) or matched(_EVERYBODY, words, at)
+    pair = matched(_PAIRS, words, at) or matched(_EVERYBODY, words, at) or matched(GUESTS, words, at)
     if pair or token.kind != "word" or token.low == "and":
         return pair
     channel = _channel_at(phrase, at) if token.low not in GROUPS else 0

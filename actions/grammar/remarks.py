@@ -52,6 +52,7 @@ _MARKS: Final = frozenset(", so - – — :".split())
 """What ends a remark that the command behind it is no part of."""
 _ASKS: Final = longest(
     composed("|so|and|but|then|now|and so", "can|could|would|will", "you|u", "|please|just|also|maybe")
+    | composed("|so|and", "i'd like to|i would like to|i want to|i need to|i must", "|please|just")
     | composed("so|please|so please|pls|and please|so just|so then|so now|so can we|so could we|so let's")
 )
 """What a command begins with that is run on behind a remark, wherever its verb follows."""
@@ -72,6 +73,8 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
 _POINTS_BACK: Final = frozenset("that it this".split())
+_DOING_IT: Final = phrases("do it, do that, do this, do so, it, that, this, about it, about that, of it, of that")
+"""What a reminder says that only points back."""
 _COLON: Final = tokens(":")
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
@@ -177,7 +180,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner)):
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
             return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
@@ -188,7 +191,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, mail=_mail_of(told, listener) or command.mail)
         case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
-        case Remind(words=()) if told:
+        case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
             return replace(command, words=told)
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
@@ -210,6 +213,10 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
             if named[0].low not in ARTICLES and listener.is_event(said(named)):
                 return named
     return ()
+
+
+def _is_it(inner: Content) -> bool:
+    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"))
 
 
 def _is_polite(inner: Content) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
@@ -54,6 +54,7 @@ NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
 """Corrections of one command."""
+_STATES: Final = frozenset("is was starts begins".split())
 _TURNS: Final = frozenset("make it make that".split())
 
 
@@ -62,7 +63,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
-        if not size or (phrase[at].low == "make" and _is_topic(phrase[:at], listener)):
+        if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
         left, right = trimmed(phrase[:at]), trimmed(phrase[at + size :])
@@ -88,9 +89,15 @@ def _asked_of_oneself(phrase: Phrase) -> Phrase:
     )
 
 
-def _is_topic(left: Phrase, listener: Listener) -> bool:
-    """Whether an event is named and nothing said of it yet: "the review on Friday, make it ten" corrects nothing."""
-    return not verbs_at(without_openings(left)) and listener.is_event(said(timed(trimmed(left), listener).words))
+def _is_spoken_of(left: Phrase, listener: Listener) -> bool:
+    """Whether an event is named and nothing is to be done with it yet, so that what follows corrects nothing.
+
+    "The review on Friday, make it ten", "the review is at nine, make it ten".
+    """
+    left = trimmed(left)
+    stated = next((n for n in range(1, len(left)) if left[n].low in _STATES), len(left))
+    named = timed(trimmed(left[:stated]), listener).words
+    return not verbs_at(without_openings(left)) and listener.is_event(said(named))
 
 
 def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
@@ -119,7 +126,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
         return False
     again = phrase[end].low
     verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
-    return again == verb or (again in ("to", "with") and again in lows(phrase[:at]))
+    another = not MESSAGES.isdisjoint(lows(phrase[end + 1 : end + 3]))
+    noun = again in ("a", "an") and phrase[at - 1].low in MESSAGES and another
+    return again == verb or noun or (again in ("to", "with") and again in lows(phrase[:at]))
 
 
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:

@@ -13,7 +13,7 @@ from typing import Final
 from actions.grammar.commands import Cancel, Change, Discard, Forward, Message, Reply, Simple, Unread
 from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import PERSONAL
+from actions.grammar.lexicon import PERSONAL, composed
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
@@ -28,6 +28,11 @@ _MOVED: Final = frozenset("to at now goes is instead".split())
 _THANKS: Final = frozenset("thanks thank thx ty cheers congrats congratulations sorry".split())
 _REMARKS: Final = frozenset("is was has had will can could would should and or with in on at".split())
 """What stands behind a name that is spoken of, and not spoken to."""
+_WANTING: Final = sorted(
+    composed("i|we|you", "must|have to|need to|want to|should|would like to|will have to|can|could"),
+    key=lambda words: (-len(words), words),
+)
+"""What may stand between a thing and the verb of what is to be done with it: "the call on Monday I must cancel"."""
 LONGEST: Final = 48
 """Tokens of a clause that is read once more; what is longer is no slip of speech."""
 LATEST: Final = 24
@@ -88,7 +93,8 @@ def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
         before, behind = trimmed(phrase[:at]), without_openings(phrase[at:])
         if not before or not behind or not verbs_at(behind):
             continue
-        found = _about(before, read(behind), listener)
+        bare = any(not each.gap and not each.rest for each in verbs_at(behind))
+        found = _about(before, read((*behind, *_IT)) if bare else read(behind), listener)
         if found is not None:
             return found
     return None
@@ -121,6 +127,8 @@ def _points_back(words: Phrase) -> bool:
 def _plain(before: Phrase) -> Phrase:
     """What was said before a verb, without "and", "so", "can you" at its ends."""
     before = without_openings(before)
+    size = next((len(words) for words in _WANTING if lows(before[-len(words) :]) == words), 0)
+    before = before[: len(before) - size]
     while before and before[-1].low in ("and", "so", "please", ",", "then", "can", "u", "you", "could", "pls"):
         before = before[:-1]
     return before

@@ -15,6 +15,7 @@ from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, owner, said, trimmed
+from actions.grammar.verbs import Form, verbs_at
 from memory_core.when.reading import Mention
 
 _RESTATES: Final = longest(
@@ -55,6 +56,8 @@ _OFF: Final = longest(
 )
 _NOT_THERE: Final = longest(phrases("not, instead of, rather than, and not, instead"))
 """What stands before the place where something is no more."""
+_SAYS: Final[frozenset[Form]] = frozenset({"tell", "mail", "thank", "warn"})
+"""Forms of what is said to somebody."""
 LATEST: Final = 16
 """Tokens within which an event is named that a clause begins with."""
 _GONE: Final = frozenset("off cancelled canceled out".split())
@@ -142,7 +145,7 @@ def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
             event = replace(event, when=(*event.when, *when.times))
             return Change(event, by=lengths[0], direction=SHIFTS[rest[shift].low])
         found = timed(rest, listener, bare=True)
-        if found.words and found.words[0] is rest[0] and rest[0].low not in _BEFORE_TIMES:
+        if found.words and (_says(found.words) or (found.words[0] is rest[0] and rest[0].low not in _BEFORE_TIMES)):
             # "Bo should be called at nine" says when he is to be called.
             continue
         added = (*lows(trimmed(found.words)[-1:]), words[at + size - 1])
@@ -157,12 +160,18 @@ def _said_otherwise(clause: Clause, listener: Listener) -> Change | None:
     return None
 
 
+def _says(words: Phrase) -> bool:
+    """Whether somebody is to be told: "the party begins at five | tell Bo"."""
+    return any(each.verb.form in _SAYS for n in range(len(words)) for each in verbs_at(words[n:]))
+
+
 def _is_named(event: EventQuery, phrase: Phrase, listener: Listener) -> bool:
     """Whether words say which event: by its name or kind, by its order on a day, by a day with "now"."""
     if event.order and event.when:
         return True
     if event.words:
-        return listener.names_event(event.words) or any(word in EVENTS for word in lows(event.words))
+        plain = all(token.kind != "mark" for token in event.words)
+        return listener.names_event(event.words) or (plain and any(word in EVENTS for word in lows(event.words)))
     return event.pronoun or (bool(event.when) and not _ANEW.isdisjoint(lows(phrase)))
 
 
@@ -201,7 +210,8 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
         sure = verb or (place and place[-1].low in PLACES and phrase[lead].low in ("in", "@"))
         # "thermostat goes in" is the name of an event.
-        sure = sure and all(token.kind != "mark" for token in place) and not listener.is_event(said(phrase[: lead + 1]))
+        named = listener.is_event(said(phrase[at : lead + 1]))
+        sure = sure and all(token.kind != "mark" for token in place) and not named
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
         if listener.names_event(event.words):
             return Change(replace(event, when=(*event.when, *told.times)), place=place)

@@ -33,7 +33,8 @@ _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("2day tday".split(), "today"),
     **dict.fromkeys("1on1 1-on-1 one-on-one".split(), "1:1"),
     "todays": "today's", "tomorrows": "tomorrow's", "tmrws": "tomorrow's", "tonights": "tonight's",
-    "hr": "hour", "rm": "room", "mv": "move", "txt": "text", "canc": "cancel", "l8r": "later", "l8": "late",
+    "hr": "hour", "rm": "room", "mv": "move", "txt": "text", "canc": "cancel",
+    "cxl": "cancel", "wats": "what's", "rmv": "remove", "l8r": "later", "l8": "late",
     "nxt": "next", "u": "you", "ya": "you", "ur": "your", "frm": "from", "b4": "before", "aftr": "after",
     "msgs": "messages",
     "cal": "calendar", "mins": "minutes", "hrs": "hours", "cant": "can't", "didnt": "didn't", "doesnt": "doesn't",
@@ -52,6 +53,8 @@ _DAYS: Final = frozenset(
 )
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
+_SENDS: Final = frozenset("fwd forward frwrd send snd".split())
+"""First words of commands by which something goes to somebody."""
 _SHAFTS: Final = ("-", "=", "–")
 
 _MARKS: Final[Mapping[tuple[str, ...], str]] = {
@@ -90,7 +93,8 @@ def _hour(phrase: Phrase, at: int) -> Token:
         return token
     before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
     ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
-    timely = before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it") and ends)
+    ranged = before in _SHAFTS and at > 1 and phrase[at - 2].text[0].isdigit()
+    timely = ranged or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
     zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
     return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token
@@ -99,7 +103,8 @@ def _hour(phrase: Phrase, at: int) -> Token:
 def _to(phrase: Phrase, at: int) -> Token:
     """A "2" that stands for "to": behind "me" and mails, and before an hour or a day."""
     before, behind = phrase[at - 1].low if at else "", phrase[at + 1].low if at + 1 < len(phrase) else ""
-    leads = before in ("me", "mail", "email", "it") and behind.isalpha()
+    sends = phrase[0].low in _SENDS and behind.isalpha() and not behind.endswith("s")
+    leads = sends or (before in ("me", "mail", "email", "it") and behind.isalpha())
     timely = at > 0 and before not in _HOUR_LEADS and (behind[:1].isdigit() or behind in _DAYS)
     return replace(phrase[at], text="to", low="to", kind="word") if leads or timely else phrase[at]
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
-from actions.grammar.lexicon import FILLERS, Words, longest
+from actions.grammar.lexicon import FILLERS, Words, composed, longest
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
 from memory_core.when.grammar.zones import city
@@ -21,7 +21,7 @@ _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
-_SPEAK: Final = frozenset("say saying with says : that a".split())
+_SPEAK: Final = frozenset("say saying with says : that a is are was".split())
 """What comes behind them is said, be it "thanks"."""
 _SAID_TOO: Final = frozenset("ok okay right over".split())
 """Closings that end a text as well; they close a command only behind a mark."""
@@ -37,6 +37,10 @@ _ONE_WORD: Final[Mapping[Words, str]] = {
 }
 """Words of two or three that are one."""
 _SPELLED_AS: Final = longest(_ONE_WORD)
+_NUDGES: Final = longest(
+    composed("i need|i want|give me|get me|i'd like", "a", "|quick|little|short", "nudge|reminder|prompt|poke")
+)
+"""What says "remind me" in other words."""
 _RANGES: Final = frozenset("until till to and -".split())
 _HOUR_LEADS: Final = frozenset("at until till -".split())
 """What stands before an hour that is said as "15 hours"."""
@@ -53,13 +57,19 @@ def matched(table: Mapping[str, tuple[Words, ...]], words: Words, at: int = 0) -
 
 
 def spelled(phrase: Phrase) -> Phrase:
-    """The phrase with "one on one" and "electronic mail" as one word each, and "at 15 hours" as an hour."""
+    """The phrase with "one on one" and "electronic mail" as one word each, and "at 15 hours" as an hour.
+
+    "I need a nudge" and its like are "remind me".
+    """
     words = lows(phrase)
     for at in range(len(words)):
         size = matched(_SPELLED_AS, words, at)
         if size:
             one = _ONE_WORD[words[at : at + size]]
             return (*phrase[:at], replace(phrase[at], text=one, low=one, kind="word"), *spelled(phrase[at + size :]))
+        if size := matched(_NUDGES, words, at):
+            remind = (replace(phrase[at], text="remind", low="remind"), replace(phrase[at + 1], text="me", low="me"))
+            return (*phrase[:at], *remind, *spelled(phrase[at + size :]))
         if words[at] == "hours" and at > 1 and words[at - 1].isdigit() and words[at - 2] in _HOUR_LEADS:
             lead = at - 3 if words[at - 2] in _RANGES else at - 1
             hours = (_oclock(each) if each.low.isdigit() else each for each in phrase[lead:at])
@@ -107,6 +117,8 @@ def without_fillers(phrase: Phrase) -> Phrase:
             at += 1
             continue
         size = matched(_FILLERS, words, at)
+        if words[at : at + 3] == ("you", "know", "what"):
+            size = 0 if at else 3
         if size and words[at : at + size] in _MEANS_SOMETHING and not _apart(phrase, at, at + size):
             size = 0
         if not size:

@@ -12,7 +12,7 @@ from memory_core.when.reading import Length, Mention
 
 _LEADS: Final = frozenset(
     """on at for from in by until till before after since starting beginning around about this of over to @ as first
-    repeat repeating""".split()
+    repeat repeating say""".split()
 )
 
 

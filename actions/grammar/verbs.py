@@ -34,7 +34,7 @@ _SAID: Final[Mapping[Form, str]] = {
         email, mail, e-mail, email to, mail to, e-mail to, an email to, new email to, new mail to, send off an
         email to, draft a message to
     """,
-    "thank": "thank, thanks to, many thanks to, say thanks to, say thank you to, pass my thanks to",
+    "thank": "thank, thx, ty, thanks to, many thanks to, say thanks to, say thank you to, pass my thanks to",
     "congratulate": "congratulate, congrats to, say congrats to, say congratulations to, send congratulations to",
     "wish": "wish",
     "apologise": "apologise to, apologize to, say sorry to, send my apologies to, send apologies to",
@@ -75,7 +75,8 @@ _SAID: Final[Mapping[Form, str]] = {
         set aside, fix up, line up, make, set, new, start, slot in, throw, drop, stick, calendar, pop, sort out,
         squeeze in, fit in, need, need a, need an, need some,
         diarise, diarize, enter, put ... in, keep ... free, have, host,
-        i'm meeting, meet, meet with, catch up with, sit down with, call a, see, talk with, speak with
+        i want, i need, i'd like, i would like, i desire, i wish for, i'm meeting, meet, meet with, catch up with, sit
+        down with, call a, see, talk with, speak with
     """,
     "move": """
         move, reschedule, shift, push, push back, push out, bump, switch, rebook, re-schedule, put off, put ... off,
@@ -103,9 +104,8 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take ... out,
-        take ... off my calendar, take ... off the calendar, get out of, decline, bail on, get me out of, scratch, wipe,
-        take ... out of my calendar, remove ... from my calendar, remove ... from the calendar, delete ... from my
-        calendar, pull out of, blow off, cancel out, annul, revoke, rescind, strike
+        get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off, cancel out, annul, revoke,
+        rescind, strike, scrub
     """,
     "clear": "clear, free up, empty, clear out, wipe",
     "remind": """
@@ -147,11 +147,13 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("put ... in the picture|bring ... up to date|bring ... up to speed|get ... up to speed"),
         composed("get word to|get a message to|hand a note to|pass the word to|pass the message to"),
         composed("give a shout to|give word to"),
+        composed("make known|bring to the attention|bring to the notice", "to|of"),
         composed("quick|short|brief", _NOTE, "to"),
         composed("make sure|make sure that|ensure|ensure that|see to it that|see that", "...", "knows|hears|is aware"),
         composed("i want|i need|i'd like|i would like", "...", "to know|to hear|to be told|informed|told"),
     ),
     "ask": (
+        composed("|a|quick", "question|q", "for|to"),
         composed("request|urge|beg|invite|query|consult|question|press|encourage|require"),
         composed("enquire|inquire|ascertain|learn|hear", "of|from|with"),
         composed("see|check|find out|verify|clarify|confirm", "with"),
@@ -160,6 +162,15 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed(_SENDS, _ONE, _SIZE, _LETTER, "to"),
         composed("send|write|drop|shoot|fire|pop", "...", "a|an|another", _SIZE, _LETTER),
         composed("quick|short|brief", _LETTER, "to"),
+    ),
+    "cancel": (
+        composed(
+            "remove|delete|take|strike|scrub|cross|scratch|wipe|clear|drop|erase|get",
+            "...",
+            "from|off|out of",
+            "my|the|our",
+            "calendar|diary|schedule|agenda|planner",
+        ),
     ),
     "add": (composed("bring|pull|get|rope|draw|take", "...", "into|in on|along to"),),
     "uninvite": (composed("kick|drop|remove|take|leave|throw|cut", "...", "out of|off"),),
@@ -173,6 +184,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("throw", "...", "away|out"),
     ),
     "thank": (
+        composed("|a|many", "|big|huge|warm", "thanks|thank you|thank-you|word of thanks|shout out", "to"),
         composed(_EXPRESS, _MY, "thanks|gratitude|appreciation", "to"),
         composed(_EXPRESS, "to", "...", _MY, "thanks|gratitude|appreciation"),
     ),

@@ -1,6 +1,7 @@
 """What is said to be done, turned into the command to do it: "the tour must be put off" is "put off the tour".
 
-Also "have the tour put off", "I want the list sent to Siv". Only what is done with events and mails is turned, and only
+Also "have the tour put off", "I want the list sent to Siv", "see to the postponement of the tour", "a call with Siv is
+to be arranged". Else only what is done with events and mails is turned, and only
 where the words name such a thing; `passives` reads what is said of people and of what nobody knows.
 """
 
@@ -39,6 +40,22 @@ _DEALS: Final[frozenset[Form]] = frozenset(
 _GUESTS: Final[frozenset[Form]] = frozenset({"add", "invite", "uninvite"})
 """The forms of what is done with people."""
 _IRREGULAR: Final = {"put": "put", "sent": "send", "cut": "cut", "thrown": "throw", "taken": "take"}
+_MADE: Final[frozenset[Form]] = frozenset({"create"})
+_MADE_TOO: Final = {"held": "hold", "set": "set", "fixed": "schedule", "convened": "schedule", "made": "make"}
+_SEES_TO: Final = longest(
+    composed("effect|arrange|arrange for|see to|undertake|carry out|perform|proceed with|request|make", "a|the")
+    | composed("i request|i ask for|we request|we ask for", "a|the")
+    | composed("a|the")
+)
+"""What may stand before the noun of a deed."""
+_NOUNS: Final[Mapping[str, str]] = {
+    "postponement": "postpone", "cancellation": "cancel", "deletion": "delete", "removal": "remove",
+    "relocation": "move", "rescheduling": "reschedule", "transfer": "move", "shift": "move", "displacement": "move",
+    "extension": "extend", "prolongation": "extend", "shortening": "shorten", "archiving": "archive",
+    "forwarding": "forward", "renaming": "rename", "invitation": "invite", "scheduling": "schedule",
+    "booking": "book", "addition": "add",
+}  # fmt: skip
+"""Nouns of what is done, with their verbs: "the postponement of the tour to Friday"."""
 _LONGEST: Final = 32
 """Tokens of a clause within which such a deed is said."""
 _MEANS_ELSE: Final = frozenset({"call", "do"})
@@ -64,6 +81,7 @@ def _of_forms(forms: frozenset[Form]) -> dict[str, str]:
 _DONE: Final[Mapping[str, str]] = _of_forms(_DEALS) | _IRREGULAR
 """The verb of each participle of what is done with events and mails."""
 _INVITED: Final[Mapping[str, str]] = _of_forms(_GUESTS)
+_SCHEDULED: Final[Mapping[str, str]] = _of_forms(_MADE) | _MADE_TOO
 
 
 def caused(phrase: Phrase, listener: Listener) -> Phrase:
@@ -71,6 +89,14 @@ def caused(phrase: Phrase, listener: Listener) -> Phrase:
     first = begins_with(phrase, _CAUSES)
     turned = (_turned(phrase[first:at], phrase[at:], listener) for at in range(first + 1, len(phrase)))
     return next(filter(None, turned), phrase) if first and len(phrase) <= _LONGEST else phrase
+
+
+def nominal(phrase: Phrase) -> Phrase:
+    """Of "see to the postponement of the tour" the command to do it, "postpone the tour"; any other clause as it is."""
+    size = matched(_SEES_TO, lows(phrase))
+    deed = lows(phrase[size : size + 2])
+    verb = _NOUNS.get(deed[0], "") if len(deed) == 2 and deed[1] == "of" else ""
+    return (*tokens(verb), *phrase[size + 2 :]) if verb else phrase
 
 
 def active(phrase: Phrase, listener: Listener) -> Phrase:
@@ -88,6 +114,8 @@ def _turned(thing: Phrase, done: Phrase, listener: Listener) -> Phrase:
     """The command to do to a thing what is said to be done; () where that is no such deed or no such thing."""
     thing = trimmed(thing)
     word, behind = done[0].low if done else "", done[1:]
+    if lows(thing[:1]) in (("a",), ("an",)) and word in _SCHEDULED:
+        return (*tokens(_SCHEDULED[word]), *thing, *behind)
     verb = _DONE.get(word, "") if word in _DONE and _is_thing(thing, listener) else ""
     verb = verb or (_INVITED.get(word, "") if word in _INVITED and _is_somebody(thing, listener) else "")
     particle = behind[:1] if behind and behind[0].low in _PARTICLES else ()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from actions.grammar.commands import EventQuery
 from actions.grammar.events import event_query
-from actions.grammar.gatherings import gathering_at
-from actions.grammar.tokens import Phrase, tokens
+from actions.grammar.gatherings import GUESTS, gathering_at
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, tokens
 from actions.plans.scene import Scene
 from actions.resolve.events import occurrences, titled
 from actions.resolve.people import Company
 from actions.resolve.result import Barred, Known, Looked
 from actions.resolve.times import listener_of
+from memory_core.agenda.event import Occurrence
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +31,16 @@ def gathered(names: Sequence[Phrase], scene: Scene) -> Looked[Gathered]:
 
     Whoever is from outside was not named, so that needs a yes, also when nobody else takes part.
     """
-    desk, listener = scene.desk, listener_of(scene.desk)
+    desk = scene.desk
     found: list[Phrase] = []
     evidence: list[str] = []
     notes: list[str] = []
     risks: list[str] = []
     for name in names:
-        whole = gathering_at(name, 0, listener)
-        if whole is None or whole[2] != len(name):
+        event = _event(name, scene)
+        if event is None:
             found.append(name)
             continue
-        event = occurrences(desk, event_query(name[whole[1] :], listener), Company(), (), f"{scene.key}.gathered")
         if not isinstance(event, Known):
             return event
         if not event.value:
@@ -54,3 +56,15 @@ def gathered(names: Sequence[Phrase], scene: Scene) -> Looked[Gathered]:
         evidence += event.evidence
         notes.append(f"{titled(desk, event.value[0])} lists {len(others)} others.")
     return Known(Gathered(tuple(found), tuple(risks)), tuple(evidence), tuple(notes))
+
+
+def _event(name: Phrase, scene: Scene) -> Looked[tuple[Occurrence, ...]] | None:
+    """The event whose guests a name means, be it the one that was spoken of; None for any other name."""
+    listener = listener_of(scene.desk)
+    whole = gathering_at(name, 0, listener)
+    if whole is not None and whole[2] == len(name):
+        query = event_query(name[whole[1] :], listener)
+        return occurrences(scene.desk, query, Company(), (), f"{scene.key}.gathered")
+    if matched(GUESTS, lows(name)) != len(name):
+        return None
+    return occurrences(scene.desk, EventQuery(pronoun=True), scene.company, scene.events, f"{scene.key}.gathered")

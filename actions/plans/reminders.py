@@ -9,15 +9,18 @@ from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
 from actions.grammar.lexicon import ARTICLES, PERSONAL, THINGS
-from actions.grammar.tokens import Phrase, said, tokens, trimmed
-from actions.plans.action import AskMemory, CreateReminder, OpenApp, SendMail, SendSlack
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.plans.action import AskMemory, CreateEvent, CreateReminder, OpenApp, SendMail, SendSlack, UpdateEvent
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence
 from actions.resolve import result
 from actions.resolve.facts import fact
+from actions.resolve.occasions import Occasion, of_event
 from actions.resolve.readings import Spoken, length
 from actions.resolve.result import Barred, Known, Looked
-from actions.resolve.times import day_start, listener_of, moment
+from actions.resolve.times import day_start, listener_of, measured, moment
+from memory_core.model.instant import to_datetime
+from memory_core.when.reading import Mention
 
 _IFS: Final = frozenset("if unless".split())
 _EDGES: Final[Mapping[str, Literal["on", "after"]]] = {
@@ -35,6 +38,7 @@ def remind(command: Remind, scene: Scene) -> Building:
     if anchor is not None and (not words or words.casefold() in THINGS):
         # "nudge me an hour before the review" is about the review.
         words = said(tuple(token for n, token in enumerate(anchor.event) if n or token.low not in ARTICLES))
+        words = _title_spoken_of(scene) if words in THINGS else words
     if not words:
         words = desk.replies.get(f"{key}.text", "")
         if not words:
@@ -61,6 +65,25 @@ def remind(command: Remind, scene: Scene) -> Building:
         made.append(CreateReminder(sentence(words), spoken.at(desk), desk.zone.key, spoken.rule))
         assumed += notes
     return Built(tuple(made), scene, (*when.evidence, *further.evidence), tuple(dict.fromkeys(assumed)))
+
+
+def _title_spoken_of(scene: Scene) -> str:
+    """How the event is called that was just made or spoken of; "" for none."""
+    match scene.done[-1:]:
+        case (CreateEvent(title=title),):
+            return title
+        case _:
+            return scene.events[-1].event.title if scene.events else ""
+
+
+def _spoken_of(scene: Scene) -> Occasion | None:
+    """What "the evening before" is before: the event that was just made or moved, or spoken of; None for none."""
+    match scene.done[-1:]:
+        case (CreateEvent(start=start, end=end),) | (UpdateEvent(start=int() as start, end=int() as end),):
+            begins, ends = (to_datetime(each, scene.desk.zone).replace(tzinfo=None) for each in (start, end))
+            return Occasion(begins, ends, has_hour=True, note="It is measured from what was just planned.")
+        case _:
+            return of_event(scene.desk, scene.events[-1]) if scene.events else None
 
 
 def _again(command: Remind, scene: Scene, first: Spoken) -> Looked[tuple[Spoken, ...]]:
@@ -103,6 +126,11 @@ def _when(command: Remind, scene: Scene, words: str) -> Looked[Spoken]:
     if command.when and lasting is not None and all(length([each]) is not None for each in command.when):
         # "in two hours", said as a length alone.
         return Known(Spoken(desk.clock.now.replace(microsecond=0) + lasting))
+    anchor = next((each for each in command.when if isinstance(each, Anchored)), None)
+    spoken_of = _spoken_of(scene) if anchor is not None and lows(anchor.event) == ("it",) else None
+    if anchor is not None and spoken_of is not None and key not in desk.replies:
+        hours = [each for each in command.when if isinstance(each, Mention)]
+        return measured(desk, anchor, hours, Known(spoken_of), key)
     return moment(desk, command.when, key, question)
 
 

@@ -145,6 +145,9 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
     first = outcome.citations[0] if outcome.citations else None
     if first is None or share(wanted, first.quote) < _ENOUGH:
         return None
+    if any(each.when > first.when and share(wanted, each.quote) >= _ENOUGH for each in outcome.citations):
+        # Something newer speaks of it too: whether it is still so is for the owner to say.
+        return None
     yes, no = outcome.text.startswith("Yes"), outcome.text.startswith(("No, not yet", "No, called off", "Not yet"))
     return Told(so=yes, shown=f"“{first.quote.strip()}”", evidence=(first.id,)) if yes or no else None
 

@@ -22,7 +22,7 @@ _GROUPS: Final = """
     contract / proofs print proof / cake buns farewell / presentation pitch slides / course training refresher
     workshop / board directors / games boardgames / review retrospective check / report summary / trip travel
     away journey / film cinema movie / concert gig music / wedding marriage / funeral burial / bank mortgage /
-    lawyer solicitor notary / optician eyes glasses / blood donation
+    order po purchase / lawyer solicitor notary / optician eyes glasses / blood donation
 """
 
 

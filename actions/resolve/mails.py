@@ -26,6 +26,8 @@ from memory_core.model.version import Version
 from memory_core.people.names import bare
 from memory_core.search.search import THREAD_WEIGHT
 
+_SIGNATURE: Final = 4
+"""Lines at the end of a mail in which its writer may stand."""
 SHORTEST_HOUSE: Final = 4
 """Letters of a house's name that is looked for in senders."""
 MOST: Final = 2000
@@ -97,7 +99,8 @@ def _fitting(desk: Desk, query: MailQuery, wanted: Filter, about: str, *, house:
         return _all(desk, wanted)
     found = _about(desk, wanted, about)
     if query.sender:
-        return found
+        # "Bo's order" may be called a purchase.
+        return found or [each for each in _all(desk, wanted) if _tells(each, about)]
     also = _of_house(desk, wanted, about) if query.count == 0 or not found else []
     both = {each.subject.id: each for each in (*found, *also)}
     told = sorted(both.values(), key=lambda each: (-sent_at(each), each.subject.id))
@@ -139,9 +142,19 @@ def _hinted(desk: Desk, query: MailQuery, spoken: Spoken | None) -> list[Version
     about = set(terms(said(query.about)))
     found = [each for each in found if about <= {*terms(subject(each)), *terms(_text(each))}] if about else found
     if not found and about:
-        found = _about(desk, wanted, said(query.about))
+        found = _signed(desk, wanted, words) or _about(desk, wanted, said(query.about))
     senders = {each.body.author.address for each in found if isinstance(each.body, RecordBody)}
     return found if len(senders) == 1 else []
+
+
+def _signed(desk: Desk, wanted: Filter, name: str) -> list[Version]:
+    """The mails that somebody of this name has signed: nobody may know whose address it was."""
+    signed = (each for each in _about(desk, wanted, name) if _text(each).strip())
+    return [each for each in signed if any(name.casefold() in line.casefold() for line in _last_lines(_text(each)))]
+
+
+def _last_lines(text: str) -> list[str]:
+    return [line for line in text.strip().splitlines() if line.strip()][-_SIGNATURE:]
 
 
 def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Final
 
 from actions.grammar.commands import Anchored, EventQuery, When
@@ -41,13 +42,14 @@ _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
 def listener_of(desk: Desk) -> Listener:
     """A listener who knows the people and events of the desk."""
+    # A clause is read many times over, the same words each time.
     return Listener(
         desk.clock.now,
-        lambda text: is_name(desk, text),
-        lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH,
+        cache(lambda text: is_name(desk, text)),
+        cache(lambda text: bool(desk.agenda.named(_without_article(text))) or text.casefold() in _LUNCH),
         lambda text: any(desk.reader.view.frequencies(terms(text)).values()),
-        lambda text: recalls(desk, text),
-        lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text)),
+        cache(lambda text: recalls(desk, text)),
+        cache(lambda text: any(letters(text) == letters(each.name) for each in named_channels(desk, text))),
         desk.clock.working_hours,
     )
 
@@ -132,20 +134,25 @@ def _anchored(desk: Desk, anchor: Anchored, beside: Sequence[When], key: str) ->
             _usual(desk, usual[0], anchor), (), (f"{usual[0].capitalize()} was taken to be at its usual hour.",)
         )
     found = _occasion(desk, anchor, query, key, dated=bool(beside))
-    if not isinstance(found, Known):
-        return found
+    return measured(desk, anchor, hours, found, key) if isinstance(found, Known) else found
+
+
+def measured(
+    desk: Desk, anchor: Anchored, hours: Sequence[Mention], found: Known[Occasion], key: str
+) -> Looked[Spoken]:
+    """A time measured from what happens then, at an hour that is said; open where its hour is needed and unknown."""
     at = found.value
-    measured = _measured(desk, anchor, at.start, at.end)
-    morning = replace(desk, spoken=on_wall(desk, datetime.combine(measured.start.date(), datetime.min.time())))
-    hour = read(morning, hours, "future") if hours and not measured.has_hour else None
+    time = _measured(desk, anchor, at.start, at.end)
+    morning = replace(desk, spoken=on_wall(desk, datetime.combine(time.start.date(), datetime.min.time())))
+    hour = read(morning, hours, "future") if hours and not time.has_hour else None
     if isinstance(hour, Several):
         return _known(hour, key, "")
     if isinstance(hour, Spoken):
-        begin = datetime.combine(measured.start.date(), hour.start.time())
-        measured = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
-    if measured.has_hour and not (at.has_hour or isinstance(hour, Spoken)):
+        begin = datetime.combine(time.start.date(), hour.start.time())
+        time = replace(hour, start=begin, end=begin + (hour.end - hour.start) if hour.end else None, dated=True)
+    if time.has_hour and not (at.has_hour or isinstance(hour, Spoken)):
         return Open(key, f"{at.note} At what hour?", (), found.evidence)
-    return Known(measured, found.evidence, (at.note,))
+    return Known(time, found.evidence, (at.note,))
 
 
 def _occasion(desk: Desk, anchor: Anchored, query: EventQuery, key: str, *, dated: bool) -> Looked[Occasion]:

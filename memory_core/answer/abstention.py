@@ -8,10 +8,11 @@ from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
+from memory_core.answer.forms import MEASURED
 from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
-from memory_core.answer.noun import GENERAL, asked_for, named, role_of, to_be_named
+from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.outcome import come_out
 from memory_core.answer.passage import Passage
@@ -28,9 +29,6 @@ WORDS: Final[Mapping[Reason, str]] = {
     "topic known but not this fact": "I don't know: the records mention the topic, but do not say this.",
     "only from withheld records": "I don't know: what there is about this is withheld.",
 }
-FIRST: Final = 3
-"""Records of the evidence that the search is surest of: it knows more ways to find them than passages do."""
-
 PEOPLE: Final = 0.05
 """How much less may be near without the people."""
 
@@ -40,13 +38,21 @@ CALLED_OFF: Final = 0.4
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
+MEASURES: Final = MEASURED | PRICED | frozenset(map(base, terms("hour day night week month year")))
+"""Terms of what an answer measures, and by what, but not of what thing."""
+
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
 _ROLE_SAYS: Final = re.compile(
-    r"\bwhat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want|advise"
-    r"|recommend|suggest|write|tell|ask)\b"
+    r"\b[Ww]hat (?:did|does|do|has|have) (?:the|my|our|her|his|their) (?P<role>[^\W\d_A-Z]+) (?:say|said|think|want"
+    r"|advise|recommend|suggest|write|tell|ask)\b"
 )
 """Somebody without a name whose words are asked for."""
 
+_MATTER: Final = re.compile(
+    r"\b(?:say|says|said|tell|told|write|wrote|written|think|thinks|thought|know|knows|mention|mentioned)\b[^,?]*?"
+    r" (?:about|of|on) (?P<matter>[^,?]+)",
+    re.IGNORECASE,
+)
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -94,8 +100,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     passage = each.passage
     # What was called off needs no word of what then did not happen.
     off = ask.sought == "whether" and stance(passage.text) == "off"
-    enough = bar.first if passage.rank < FIRST else bar.enough
-    enough = min(enough, CALLED_OFF) if off else enough
+    enough = min(bar.at(passage.rank), CALLED_OFF) if off else bar.at(passage.rank)
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
@@ -103,11 +108,31 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
-        and (ask.sought != "time" or _is_of_thing(ask, passage))
         and fits(ask, passage)
+        and _is_of_thing(ask, each)
+        and _in_the_matter(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
+
+
+def _is_of_thing(ask: Ask, each: Rated) -> bool:
+    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what.
+
+    A time or a sum must be near half of them.
+    """
+    things = [term for term in ask.terms if term not in MEASURES]
+    near = sum(nearness(term, each.passage) > BESIDE for term in things)
+    if ask.sought == "time" or (ask.sought == "amount" and ask.measures):
+        return 2 * near >= len(things)
+    return not things or each.topic > BESIDE or near > 0
+
+
+def _in_the_matter(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is near that about which words are asked for: "what did Ana say of the glaze"."""
+    match = _MATTER.search(ask.text)
+    wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
+    return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:
@@ -115,7 +140,7 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
     passage = each.passage
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if ask.sought == "amount" and ask.measures and each.holds:
-        return _is_of_thing(ask, passage)
+        return True
     if nameless:
         return named(nameless, passage.text, ask.text)
     role = role_of(ask.text)
@@ -124,19 +149,13 @@ def _has_noun(ask: Ask, each: Rated) -> bool:
     return not noun or nearness(noun, passage) > BESIDE
 
 
-def _is_of_thing(ask: Ask, each: Passage) -> bool:
-    """Whether half of what a value is asked of, and not only its measure, is near a passage."""
-    thing = [term for term in ask.terms if term not in GENERAL | PRICED]
-    near = [nearness(term, each) > BESIDE for term in thing]
-    return 2 * sum(near) >= len(near)
-
-
 def _by_role(each: Passage, role: str) -> bool:
-    """Whether a passage has the words of somebody by what they are: from outside, or passed on."""
+    """Whether a passage may have the words of somebody by what they are: from outside, of nobody known, passed on."""
     theirs = each.hit.trust not in ("own", "colleague") and stands_in(
         base(next(iter(terms(role)), role)), each.around.record, each.around.heading
     )
-    return theirs or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
+    nameless = (each.hit.who or "").startswith("unidentified")
+    return theirs or nameless or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
 def _by_speaker(each: Passage, question: Question) -> bool:

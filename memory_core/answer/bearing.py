@@ -8,10 +8,12 @@ from typing import Final
 from memory_core.answer.nearness import by_one_of
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Question
+from memory_core.answer.relevance import Rated
 from memory_core.model.hit import Hit
 
-BEFORE: Final = 7
-"""Days before a quotation from which on what was said is of another time."""
+BEFORE: Final = 2
+LONG_BEFORE: Final = 7
+"""Days before a quotation from which on what was said must be about as much, and must bear on it."""
 
 
 def bears(each: Passage, quoted: Iterable[Passage], question: Question) -> bool:
@@ -20,16 +22,21 @@ def bears(each: Passage, quoted: Iterable[Passage], question: Question) -> bool:
     return any(_goes_with(each.hit, other.hit) or each.words & other.words - asked for other in quoted)
 
 
-def is_outdated(each: Passage, quoted: Passage, question: Question) -> bool:
-    """Whether a passage is of another time than one quoted: long before it, and about another matter.
+def is_outdated(each: Rated, best: Rated, question: Question) -> bool:
+    """Whether a passage is of another time than the best one: days before it, and about less or about another matter.
 
     Where it is asked how things stand, what was said long before is of another time even about the same matter. The
-    words of those who are asked about are of any time.
+    words of those who are asked about are of any time, and a machine's mail makes nothing a thing of the past.
     """
-    if (quoted.said - each.said).days < BEFORE or any(by_one_of(each, named.bearers) for named in question.people):
+    days = (best.passage.said - each.passage.said).days
+    if days < BEFORE or best.passage.hit.trust == "automated":
         return False
+    if any(by_one_of(each.passage, named.bearers) for named in question.people):
+        return False
+    if each.about < best.about:
+        return True
     stands = question.now and all(ask.sought != "whether" for ask in question.asks)
-    return stands or not bears(each, [quoted], question)
+    return days >= LONG_BEFORE and (stands or not bears(each.passage, [best.passage], question))
 
 
 def _goes_with(one: Hit, other: Hit) -> bool:

@@ -79,8 +79,11 @@ def attribute(text: str) -> str:
 
     >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
     ('rent', 'verdict', '')
+    >>> attribute("Ana's shop: rent?")
+    'rent'
     """
-    found = () if is_asking(text) or headed(text) else tuple(map(base, terms(" ".join(head_of(text)))))
+    phrase = text.rpartition(": ")[2]
+    found = () if is_asking(text) or headed(phrase) else tuple(map(base, terms(" ".join(head_of(phrase)))))
     return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
 
 

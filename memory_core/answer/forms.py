@@ -54,7 +54,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|rent|interest)s?\b",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|interest)s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
@@ -153,7 +153,7 @@ _RECALLED: Final = re.compile(
 )
 
 _EXCEPT: Final = _form(
-    r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy|high)\b",
+    r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy)\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
 )

@@ -25,7 +25,7 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     "place": frozenset("place location venue address room site hotel airport".split()),
     "amount": frozenset(
         "limit ceiling cap maximum minimum sum quota discount fee fare bill balance turnover loss losses price prices"
-        " cost costs salary wage wages pay rent interest".split()
+        " cost costs salary wage wages pay interest".split()
     ),
     "reason": frozenset("cause causes reason reasons rationale grounds".split()),
 }

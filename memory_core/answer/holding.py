@@ -11,7 +11,8 @@ from memory_core.answer.quantity import meant
 from memory_core.answer.question import Ask
 from memory_core.answer.tense import of_history
 from memory_core.claims.correction import standing
-from memory_core.claims.value import amounts, days, durations, exact_days, standing_days
+from memory_core.claims.dated import dated
+from memory_core.claims.value import amounts, counts, days, durations, exact_days, standing_days
 from memory_core.index.tokens import terms
 from memory_core.search.thesaurus import synonyms
 from memory_core.when.mentions import mentions
@@ -31,7 +32,13 @@ _SOMEBODY: Final = re.compile(
     r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
     r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
-_DEED: Final = re.compile(r"\bwho (?:actually |really |all |again )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE)
+_WHO_IS: Final = re.compile(r"\b[Ww]ho(?:['’]s| is| was) (?:the |this |that )?[A-Z]")
+"""A name is there and wants no other."""
+
+_WORD: Final = re.compile(r"[\w'’-]+")
+_DEED: Final = re.compile(
+    r"\bwho(?:se)? (?:actually |really |all |again |(?:did|does|is doing) the )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE
+)
 WORDS_TO_DEED: Final = 6
 """Words within which a sentence must tell the deed of whom it begins with."""
 
@@ -69,9 +76,11 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
         case "time":
             return _times(ask, each)
         case "amount" | "attribute":
-            heading = (each.hit.title,) if each.hit.kind == "mail" else ()
             told = [standing(part, said) for part in parts]
-            return _measured(ask, amounts((*told, *heading), said, meant(ask, each)) - amounts([ask.text], said))
+            title = amounts([each.hit.title], said) if each.hit.kind == "mail" else frozenset()
+            named = frozenset(value for value in title if not value.startswith("quantity"))
+            found = amounts(told, said, meant(ask, each)) | named
+            return _measured(ask, found - amounts([ask.text], said), counts(told))
         case "duration":
             return durations(parts)
         case "reason":
@@ -90,7 +99,7 @@ def may_do_without(ask: Ask, each: Passage) -> bool:
     if ask.sought == "time":
         told = _TIMELY.search(each.text) is not None or bool(mentions(each.text, each.said))
         return told and _DAY.search(ask.text) is None and _HOUR.search(ask.text) is None
-    return ask.sought not in ("amount", "person")
+    return ask.sought not in ("amount", "person") or _WHO_IS.search(ask.text) is not None
 
 
 def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
@@ -130,10 +139,16 @@ def _of_another_day(ask: Ask, each: Passage) -> bool:
 def _people(ask: Ask, each: Passage) -> frozenset[str]:
     """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
     said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names | _doers(ask, each)
-    said = {name for name in said if name not in ask.text}
+    said = {name for name in said if name not in ask.text and name not in _elsewhere(each)}
     if _NAMELESS.search(each.text):
         said -= {"I", "Me"}
     return frozenset(said)
+
+
+def _elsewhere(each: Passage) -> frozenset[str]:
+    """The words of a passage that name a day, or the place of an event."""
+    days_named = " ".join(found.text for text in each.sentences for found in dated(text, each.said))
+    return frozenset(_WORD.findall(f"{days_named} {dict(each.hit.fields).get('location', '')}"))
 
 
 def _doers(ask: Ask, each: Passage) -> frozenset[str]:
@@ -152,19 +167,22 @@ def _fits(key: str, ask: Ask, each: Passage) -> bool:
     return key <= told if of_what_was(ask.text) and not _PLANNED.search(ask.text) else key >= told
 
 
-def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
-    """The amounts that measure what is asked for; a bare number may measure anything but a time."""
+def _measured(ask: Ask, found: frozenset[str], counted: frozenset[str]) -> frozenset[str]:
+    """The amounts that measure what is asked for; a bare number may measure anything but a time.
+
+    One of which it is told what it counts is no price.
+    """
     if not ask.measures:
         return frozenset(value for value in found if not value.startswith("duration")) or found
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
     bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
-    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value)})
+    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value, counted)})
 
 
-def _is_price(value: str) -> bool:
-    """Whether a bare number may be a price: large, or to the cent."""
+def _is_price(value: str, counted: frozenset[str]) -> bool:
+    """Whether a bare number may be a price: large, or to the cent, and of nothing that is counted."""
     amount = value.partition(" ")[2]
-    return "." in amount or len(amount) >= LEAST_DIGITS
+    return value not in counted and ("." in amount or len(amount) >= LEAST_DIGITS)
 
 
 def _named_by(ask: Ask, each: Passage) -> bool:

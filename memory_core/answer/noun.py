@@ -12,7 +12,7 @@ from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
-_AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|above"
+_AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|beside|above|below"
 _NOUN: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (

@@ -21,7 +21,8 @@ _WISHES: Final = re.compile(
 """Words for what somebody puts as a question."""
 
 _GONE: Final = re.compile(
-    r"^(?:\w+,? )?(?:did|was|were|has|have)\b|^(?:\w+ )?(?:what|who|how|which|where)\b.*\b(?:did|came|went|was|were)\b",
+    r"^(?:(?:and|so|but|then|ok|okay|well|now),? )?(?:did|was|were|has|have)\b"
+    r"|^(?:\w+ )?(?:what|who|how|which|where)\b.*\b(?:did|came|went|was|were)\b",
     re.IGNORECASE,
 )
 _OUTCOME: Final = re.compile(

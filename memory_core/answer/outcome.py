@@ -28,7 +28,10 @@ _ASKED: Final = tuple(
         rf"\b(?:outcome|results?|verdict|findings?|conclusions?) (?:of|from|at) {_THE}{_WHAT}{_END}",
         rf"\bwhat (?:came|has come|comes) (?:out )?(?:of|at) {_THE}{_WHAT}{_END}",
         rf"\bwhat (?:did|has|have) {_THE}{_WHAT}(?: (?:of|at|with|for|in|from) [^?]*?)?"
-        r" (?P<deed>show|find|found|conclude|decide|discover)",
+        r" (?P<deed>show|find|found|conclude|decide|discover|settle)",
+        r"\bwhat(?:['’]s| is| was) (?P<what>[^\W\d_]+)['’]s (?P<deed>decision|verdict|conclusion)",
+        rf"\b(?:how|which way) did {_THE}{_WHAT} (?P<deed>decide)",
+        rf"\bdid {_THE}{_WHAT} (?P<deed>pass)\b",
         rf"\b(?:has|have) {_THE}{_WHAT}.*? (?P<deed>decided|concluded|made up \w+ mind)",
     )
 )

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from memory_core.answer.irregular import base
+from memory_core.claims.number import in_figures
 from memory_core.claims.sentence import Sentence, sentences
 from memory_core.index.tokens import terms
 from memory_core.model.hit import Hit
@@ -216,7 +217,7 @@ def stems(text: str, spelt: Mapping[str, frozenset[str]] = MappingProxyType({}))
 
     With the beginnings "inspector" meets "inspection".
     """
-    found = frozenset(base(term) for term in terms(text))
+    found = frozenset(base(term) for term in terms(in_figures(text)))
     for acronym, words in spelt.items():
         if acronym in found:
             found |= words

@@ -100,11 +100,9 @@ def _shares(noun: str, text: str, number: Number) -> bool:
 
 
 def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
-    """Whether a number may be the price of what is asked about: no count, and not for another thing."""
+    """Whether a number may be the price of what is asked about: it is not for another thing."""
     paid = _FOR.match(text, number.end)
-    if paid and asked and _term(paid["what"]) not in asked and stems(text).isdisjoint(asked):
-        return False
-    return number.measure != "quantity" or not counted(text, number)
+    return not (paid and asked) or _term(paid["what"]) in asked or not stems(text).isdisjoint(asked)
 
 
 def _sizes(text: str, number: Number) -> bool:

@@ -26,6 +26,7 @@ from memory_core.answer.forms import (
 from memory_core.answer.irregular import base
 from memory_core.answer.tense import of_history, of_past
 from memory_core.claims.dated import dated
+from memory_core.claims.number import in_figures
 from memory_core.index.tokens import terms, tokens
 from memory_core.people.directory import Directory, Identity
 from memory_core.people.mentions import named
@@ -151,7 +152,7 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
 
 
 def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    wanted = core(text)
+    wanted = in_figures(core(text))
     here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
     taken = [(each.start, each.end) for each in dated(wanted, now)]

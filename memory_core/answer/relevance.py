@@ -165,7 +165,8 @@ def _of_source(question: Question, each: Passage) -> float:
     if each.hit.trust == "agent" and each.hit.source not in question.sources:
         score += OF_MODEL
     if question.speaker:
-        score += BY_SPEAKER if by_one_of(each, question.speaker) else BY_ANOTHER * (not _to_speaker(question, each))
+        theirs = by_one_of(each, question.speaker) and not each.is_event
+        score += BY_SPEAKER if theirs else BY_ANOTHER * (not _to_speaker(question, each))
     return score + BY_ACTOR * by_one_of(each, question.actor)
 
 

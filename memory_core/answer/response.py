@@ -69,7 +69,7 @@ def response(ask: Ask, question: Question, ranked: Sequence[Rated], where: Sough
     """The answer of whom it is asked whether or what they answered; None when that is not asked.
 
     The request is the last record of somebody else that asks about the matter, or what a clause with "after" names. At
-    least `bar.first` of the matter must be near it, and near an answer elsewhere than beside it.
+    least `bar.matter` of the matter must be near it, and near an answer elsewhere than beside it.
     """
     match = next((found for form in _ASKED if (found := form.search(ask.text))), None)
     if match is None:
@@ -77,7 +77,7 @@ def response(ask: Ask, question: Question, ranked: Sequence[Rated], where: Sough
     person = next((each for each in question.people if each.name.lower().startswith(match["who"].lower())), None)
     told = [each.passage for each in ranked if not each.passage.is_event]
     matter = _Matter(
-        frozenset(ask.terms) - stems(match.group()), person, person.name if person else match["who"], bar.first
+        frozenset(ask.terms) - stems(match.group()), person, person.name if person else match["who"], bar.matter
     )
     others = [each for each in told if not matter.is_by(each)]
     if _CONSENT.search(match.group()):

@@ -13,6 +13,7 @@ from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
+from memory_core.answer.tense import of_difference
 from memory_core.claims.opinion import is_view, reports
 from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
@@ -27,6 +28,9 @@ IN_SO_MANY_WORDS: Final = 0.55
 
 MOST_CHANGES: Final = 4
 """Values of a history that are told, the latest ones."""
+
+COMPARED: Final = 2
+"""Values of a difference: the latest, and the one before it."""
 
 OF_BEST: Final = 0.6
 """The share of the best score that a value must have: far below it stands the value of something else."""
@@ -58,30 +62,29 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
     named = _named_event(ask, ranked)
     if named:
         return Selection((named.passage,), named)
-    if of_each(question.text):
-        views = _of_each_holder(ranked, _gives_a_value if ask.sought in VALUES else _takes_a_stand)[:MOST]
-        if len(views) > 1:
-            said = tuple(each.passage for each in views)
-            return Selection(said, views=said)
-    if ask.sought in VALUES:
-        found = _of_value(ask, question, ranked)
-        if found is not None:
-            return found
-    pool = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
-    if question.now or ask.sought == "whether":
-        pool = sorted(pool, key=lambda each: -(each.score + RECENT * recency(each, pool)))
-    chosen = distinct(pool, MOST)
-    if question.history:
-        chosen.sort(key=lambda each: (each.hit.known_from, each.rank))
-    else:
-        chosen = [each for each in chosen if not is_outdated(each, chosen[0], question)]
-    if ask.sought == "whether" and is_ahead(ask.text):
-        chosen = [each.passage for each in _of_each_holder(ranked, _takes_a_stand)[:MOST]]
-    chosen = _with_first(chosen, ranked)
+    views = _views_of_each(ask, question, ranked)
+    if views:
+        return Selection(views, views=views)
+    found = _of_value(ask, question, ranked) if ask.sought in VALUES else None
+    if found:
+        return found
+    chosen = _with_first(_best(ask, question, ranked), ranked)
     reporter = _reporter(question, ranked)
     if reporter and not any(reporter.overlaps(each) for each in chosen):
         chosen = [*chosen[: MOST - 1], reporter]
     return Selection(tuple(chosen))
+
+
+def _best(ask: Ask, question: Question, ranked: Sequence[Rated]) -> list[Passage]:
+    """The passages near the best one and of its time; of what will be one of each holder, of a history all in turn."""
+    if ask.sought == "whether" and is_ahead(ask.text):
+        return [each.passage for each in _of_each_holder(ranked, _takes_a_stand)[:MOST]]
+    near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if question.history:
+        return sorted(distinct(near, MOST), key=lambda each: (each.hit.known_from, each.rank))
+    if question.now or ask.sought == "whether":
+        near = sorted(near, key=lambda each: -(each.score + RECENT * recency(each, near)))
+    return distinct([each for each in near if not is_outdated(each, near[0], question)], MOST)
 
 
 def _with_first(chosen: list[Passage], ranked: Sequence[Rated]) -> list[Passage]:
@@ -106,6 +109,14 @@ def _named_event(ask: Ask, ranked: Sequence[Rated]) -> Rated | None:
         and title <= said
     ]
     return max(named, key=lambda each: (each.about, each.passage.hit.known_from), default=None)
+
+
+def _views_of_each(ask: Ask, question: Question, ranked: Sequence[Rated]) -> tuple[Passage, ...]:
+    """What everybody says who gives a value or takes a stand, where that is asked and several do."""
+    if not of_each(question.text):
+        return ()
+    views = _of_each_holder(ranked, _gives_a_value if ask.sought in VALUES else _takes_a_stand)[:MOST]
+    return tuple(each.passage for each in views) if len(views) > 1 else ()
 
 
 def _of_each_holder(ranked: Sequence[Rated], has_view: Callable[[Rated], bool]) -> list[Rated]:
@@ -134,7 +145,7 @@ def distinct(ranked: Sequence[Rated], most: int) -> list[Passage]:
     """The first few passages that do not say the same twice."""
     chosen: list[Passage] = []
     for each in ranked:
-        if not any(alike(each.passage, other) for other in chosen):
+        if not any(_alike(each.passage, other) for other in chosen):
             chosen.append(each.passage)
         if len(chosen) == most:
             break
@@ -147,7 +158,7 @@ def _of_value(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selectio
     if found is None or found.best < OF_BEST * ranked[0].score:
         return None
     if question.history:
-        line = _changes(ranked)[-MOST_CHANGES:]
+        line = _changes(ranked)[-COMPARED if of_difference(ask.text) else -MOST_CHANGES :]
         return Selection(tuple(each.passage for each in line), line[-1], tuple(line[:-1]))
     if question.past and found.earlier:
         return Selection((found.earlier[0].passage,), found.earlier[0])
@@ -215,6 +226,6 @@ def _reporter(question: Question, ranked: Sequence[Rated]) -> Passage | None:
     )
 
 
-def alike(one: Passage, other: Passage) -> bool:
+def _alike(one: Passage, other: Passage) -> bool:
     """Whether two passages overlap, or have most of their words in common."""
     return one.overlaps(other) or len(one.own & other.own) >= 0.6 * min(len(one.own), len(other.own))

@@ -10,13 +10,16 @@ from memory_core.answer.composition import BRIEF
 from memory_core.answer.passage import Passage, extended
 from memory_core.answer.question import Question
 from memory_core.answer.relevance import Rated
-from memory_core.answer.selection import Selection, alike
+from memory_core.answer.selection import Selection
 
 MOST: Final = 4
 """Passages of an answer, those that follow included."""
 
 NEAR_BEST: Final = 0.5
 """The share of the best score that a passage must have: less than to answer by itself, since later words are others."""
+
+REPEATED: Final = 0.7
+"""The share of its words that another passage has of one that says little new."""
 
 AS_MUCH: Final = 0.8
 """The share of what the answer is about that a passage must be about which bears on it by no word of its own."""
@@ -37,12 +40,17 @@ def sequel(question: Question, selection: Selection, ranked: Sequence[Rated]) ->
         later = each.passage
         if len(quoted) >= MOST or each.score < NEAR_BEST * ranked[0].score:
             break
-        told = any(later.hit.id == other.hit.id or alike(later, other) for other in quoted)
+        told = any(later.hit.id == other.hit.id or _repeats(later, other) for other in quoted)
         if told or later.hit.known_from < first.hit.known_from or not _may_follow(each, selection):
             continue
         if each.about >= much or bears(later, quoted, question):
             quoted.append(extended(later, BRIEF))
     return quoted[len(selection.chosen) :]
+
+
+def _repeats(later: Passage, other: Passage) -> bool:
+    """Whether a passage says little that another does not."""
+    return len(later.words & other.words) >= REPEATED * len(later.words)
 
 
 def _may_follow(each: Rated, selection: Selection) -> bool:

@@ -52,3 +52,8 @@ def of_history(text: str) -> bool:
     (True, True, False)
     """
     return any(form.search(text) for form in (_CHANGE, _ALL, _COMPARED))
+
+
+def of_difference(text: str) -> bool:
+    """Whether a state is asked for beside the one before it."""
+    return _COMPARED.search(text) is not None

@@ -32,7 +32,8 @@ _LETTERS: Final = {"k": 1000, "m": 10**6, "bn": 10**9}
 _DIGIT: Final = f"oh|{'|'.join(list(_ONES)[:10])}"
 _ONE_WORD: Final = "|".join((*_ONES, *_TENS, *_SCALES))
 _IN_WORDS: Final = re.compile(
-    rf"\b(?:an?\s+(?=hundred|thousand|million))?(?:{_ONE_WORD})(?:(?:[\s-]+(?:and\s+)?)(?:{_ONE_WORD}))*"
+    rf"\b(?:an?\s+(?=hundred|thousand|million))?(?:{_ONE_WORD})"
+    rf"(?:(?:(?<=hundred)\s+and\s+|(?<=thousand)\s+and\s+|(?<=million)\s+and\s+|[\s-]+)(?:{_ONE_WORD}))*"
     rf"(?:\s+point(?P<decimals>(?:[\s-]+(?:{_DIGIT}))+)(?:\s+(?P<scale>{'|'.join(_SCALES)}))?)?\b(?!-)",
     re.IGNORECASE,
 )

@@ -101,7 +101,7 @@ SHAPES: Final = (
     _shape(
         r"weight",
         r"\d ?(?:kg|kilos?|g|mg|lbs?|t)\b|\b(?:kilos?|kilograms?|grams?|tonnes?|tons?|pounds?|ounces?)\b",
-        asking=r"\bhow (?:much\b.*\b)?(heavy|weigh(?:s|ed)?)\b",
+        asking=r"\b(?:how (?:much\b.*\b)?|what (?:do|does|did)\b.*\b)(heavy|weigh(?:s|ed)?)\b",
     ),
     _shape(
         r"floor (?:space|area)|square (?:metres|meters|feet)",
@@ -109,7 +109,7 @@ SHAPES: Final = (
     ),
     _shape(
         r"password|passcode|passphrase|pin(?: code)?|(?:door|gate|access|alarm|entry) code|(?:api|access|secret) key",
-        r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,30}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
+        r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,60}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
         asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show) me) (?:the|our|my|that) (?:\w+ )?(key)\b",
     ),
     _shape(r"colou?r", rf"\b(?:{_COLOURS})(?:ish)?\b"),

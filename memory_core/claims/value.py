@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from datetime import datetime
+from typing import Final
 
 from memory_core.claims.dated import dated
 from memory_core.claims.number import Number, numbers
 from memory_core.when.choice import Toward
+
+_COUNTED: Final = re.compile(
+    r"(?: ?°| (?!(?:for|per|a|an|each|in|all|if|incl|including|on|by|or|and|to|plus|excl|excluding|with|without|is|was"
+    r"|at|from|as|so|not|but|of|the|then|when|we|i|you|he|she|they|it|until|till|now|instead|more|less|before)\b)"
+    r"(?-i:[a-z]{2,}))",
+    re.IGNORECASE,
+)
 
 
 def days(sentences: Iterable[str], said: datetime, toward: Toward | None = None) -> frozenset[str]:
@@ -42,6 +51,16 @@ def amounts(
     `meant` tells by a sentence and a number in it which are.
     """
     return frozenset(value for text in sentences for value in _amounts(text, said, meant))
+
+
+def counts(sentences: Iterable[str]) -> frozenset[str]:
+    """The numbers of `amounts` behind which stands what they count, so that they are no price.
+
+    >>> counts(["They want 384 for it, and 30 crates."])
+    frozenset({'quantity 30'})
+    """
+    found = (number for text in sentences for number in numbers(text) if _COUNTED.match(text, number.end))
+    return frozenset(f"quantity {number.amount.normalize():f}" for number in found)
 
 
 def durations(sentences: Iterable[str]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""A machine that reads, addressed in other languages than English: what it is called there, and what leads up to it."""
+"""A machine that reads, addressed in other languages than English, and what it is asked to ignore and to reveal."""
 
 from __future__ import annotations
 
@@ -45,13 +45,40 @@ _TO: Final = rf"\b (?: {_LEADS} {_THE} | {_ARE} ) (?: \w+ \s )? {_MACHINE}"
 _EASTERN_TO: Final = r"""
     (?: AI | 人工智能 | 智能 ) \s? 助手 [^。\n]{0,8} [:：，,] | AI \s? アシスタント (?: へ | は | に )
     | AI \s? (?: 어시스턴트 | 비서 ) (?: 에게 | 는 | 은 )"""
-_KEEPS: Final = r"""
-    \b (?: sag | sage | sagen \s sie | verrate | erwähne | erzähle | si | nevn | fortell | säg | nämn | vertel
-      | zeg | noem ) \b [^.!?\n]{0,40} \b (?: benutzer | nutzer | brukeren? | användaren
-      | gebruiker ) \w* [^.!?\n]{0,30}
-      \b (?: nichts | nicht | ikke | inget | inte | niets | niet ) \b
-    | \b (?: sans | sin | senza | sem | ohne | uten | utan | zonder ) \s [^.!?\n]{0,40} \b (?: utilisateur
-      | usuario | utente | usuário | benutzer | nutzer | brukeren | användaren | gebruiker )"""
+_IGNORES: Final = r"""
+    \b (?: ignorier\w* | missacht\w* | vergiss | vergessen \s sie ) \s [^.!?\n]{0,40} (?: anweisung
+        | instruktion | vorgabe | befehl | regel ) \w*
+    | \b (?: ignore[zr]? | oublie[zr]? | ne \s tenez \s pas \s compte ) \s (?: toutes? | tout | les | des | vos
+        | mes | ces | tes ) \b [^.!?\n]{0,40} (?: instruction | consigne | directive | règle ) \w*
+    | \b (?: ignor[aeo]\w* | olvid[ae]\w* | haz \s caso \s omiso | desconsider\w+ | esqueç\w+
+        | dimentic\w+ ) \s [^.!?\n]{0,40} (?: instruccion | instruç | istruzion | reglas | regras | regole
+        | órdenes | indicacion ) \w*
+    | \b (?: negeer | vergeet ) \s [^.!?\n]{0,40} (?: instructie | opdracht | regel ) \w*
+    | \b (?: ignorer | overse | glem | glöm | bortse ) \s (?: alle | alla | de | dei | dine | tidligere
+        | tidigere | tidigare | från | fra ) \s [^.!?\n]{0,40} (?: instruks | instruktion | anvisning | regl
+        | regler ) \w*
+    | \b (?: zignoruj | ignoruj | zapomnij ) \s [^.!?\n]{0,40} (?: instrukcj | polece | zasad ) \w*
+    | \b (?: игнориру | проигнориру | забуд | забыт ) \w* \s [^.!?\n]{0,40} (?: инструкц | указан | правил ) \w*
+    | (?: 忽略 | 无视 | 無視 | 忘记 | 忘記 ) [^。！？\n]{0,16} (?: 指令 | 指示 | 说明 | 說明 | 提示 | 规则 | 規則 )
+    | (?: 指示 | 命令 | 指令 | プロンプト ) [^。！？\n]{0,10} (?: 無視 | 忘れ )
+    | (?: 지시 | 명령 | 지침 ) [^.!?\n]{0,12} (?: 무시 | 잊 )"""
+_REVEALS: Final = r"""
+    \b (?: verrate | zeige? | gib | offenbare | révèle[sz]? | montre[sz]? | affiche[sz]? | rivela | mostra
+      | revela | muestra
+      | mostre | revele | toon | onthul | vis | avslør | visa | avslöja | pokaż | ujawnij | покажи
+      | раскрой ) \b [^.!?\n]{0,40}?
+      (?: system (?: anweisung | prompt | instruk ) | instructions \s syst[èe]me | prompt \s syst[èe]me
+      | istruzioni \s di \s sistema
+      | prompt \s de \s sistema | prompt \s di \s sistema | prompt \s do \s sistema | instrucciones \s (?: del
+      | de ) \s sistema
+      | instruções \s d[oe] \s sistema | systeem (?: instructie | prompt ) | системн )
+    | \b (?: ignoriere | missachte | vergiss ) \s (?: \w+ \s ){0,3}? (?: richtlinien | vorgaben | regeln
+      | einschränkungen )
+    | \b (?: jetzt | ahora | maintenant | désormais | adesso | ora | agora | nu | nå | теперь
+      | od \s teraz ) \b [^.!?\n]{0,30} \b
+      (?: entwicklermodus | modo \s (?: de \s )? (?: desarrollador | desenvolvedor ) | mode \s développeur
+      | modalità \s sviluppatore | ontwikkelaarsmodus | utviklermodus | udviklertilstand | utvecklarläge
+      | режим\w* \s разработчика | tryb\w* \s programisty )"""
 
 _CALLED: Final = (
     r"\bki\b|\bai\b|\bia\b|ии|tekoäly|sztuczn|künstliche intell|intelligence artif|inteligencia artif|"
@@ -76,15 +103,26 @@ _LED: Final = (
 )
 
 ABROAD: Final = (
-    Address("addresses an assistant", _TO, needs(_CALLED, _LED), sure=True),
-    Address("addresses an assistant", _EASTERN_TO, needs("助手|アシスタント|어시스턴트|비서"), sure=True),
+    Address("addresses an assistant", _TO, needs(_CALLED, _LED)),
+    Address("addresses an assistant", _EASTERN_TO, needs("助手|アシスタント|어시스턴트|비서")),
     Address(
-        "keeps something from the user",
-        _KEEPS,
+        "asks to ignore its instructions",
+        _IGNORES,
         needs(
-            "nutzer|bruker|användaren|gebruiker|utilisateur|usuario|utente|usuário",
-            "nicht|ikke|inget|inte|niet|sans|sin |senza|sem |ohne|uten|utan|zonder",
+            "ignor|missacht|vergiss|vergess|oubli|tenez|olvid|omiso|desconsider|esque|dimentic|negeer|vergeet|overse|"
+            "glem|glöm|bortse|zapomnij|игнор|забуд|забыт|忽略|无视|無視|忘|무시|잊",
         ),
-        sure=True,
+    ),
+    Address(
+        "asks for its instructions",
+        _REVEALS,
+        needs(
+            "system|système|sistema|систем|richtlinien|vorgaben|regeln|einschränkungen|entwicklermodus|desarrollador|"
+            "desenvolvedor|développeur|sviluppatore|ontwikkelaarsmodus|utviklermodus|udviklertilstand|utvecklarläge|"
+            "разработчика|programisty",
+            r"verrate|zeig|\bgib|offenbar|révèle|montre|affiche|rivela|mostra|revela|muestra|mostre|revele|toon|onthul|vis|"
+            "avslør|avslöja|pokaż|ujawnij|покажи|раскрой|ignoriere|missachte|vergiss|jetzt|ahora|maintenant|désormais|"
+            r"adesso|\bora|\bnu|nå|теперь|od teraz",
+        ),
     ),
 )

@@ -12,13 +12,11 @@ class Address:
     """One way to speak to an assistant: a text that does holds, in lower case, a word of each group of `needs`.
 
     Words are as `Screen` takes them. The first group is looked for first, so its words should be the rarest.
-    What is `sure` no person writes to another; all else counts only beside something else that speaks to a machine.
     """
 
     reason: str
     written: str
     needs: tuple[tuple[str, ...], ...]
-    sure: bool = False
 
     @property
     def form(self) -> re.Pattern[str]:

@@ -1,7 +1,7 @@
-"""The ways in which a text speaks to the model that reads it, each as a form with the reason it stands for.
+"""The ways in which nobody but a model is spoken to, each as a form with the reason it stands for.
 
-Talk about assistants, prompts and instructions is no address: `my earlier instructions`, `the instructions about the
-keys`, a note to the assistant *team*, and an order quoted as an example stay plain text.
+A form marks by itself; all that people also write to each other is weighed (`weighing.py`). Talk about instructions is
+no address: `my earlier instructions`, `the instructions about the keys`, an order quoted as an example.
 """
 
 from __future__ import annotations
@@ -9,14 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from memory_core.hygiene.abroad import ABROAD
-from memory_core.hygiene.address import Address, form
-from memory_core.hygiene.errands import ERRANDS
+from memory_core.hygiene.address import Address, needs
 from memory_core.hygiene.mimicry import MIMICRY
-from memory_core.hygiene.outputs import OUTPUTS
-from memory_core.hygiene.ploys import PLOYS
-from memory_core.hygiene.principals import PRINCIPALS
-from memory_core.hygiene.readers import READERS
-from memory_core.hygiene.roles import ROLES
 from memory_core.hygiene.screen import Screen
 
 _AI: Final = r"(?: AI | LLM | (?:large\s)? language | automated | virtual | chat | e?mail | coding )"
@@ -35,7 +29,8 @@ _CLAUSE: Final = r"""
     (?: ^ | [.!?:;,*>()\[\]–—"'“‘-] | \b (?: please | now | and | then | must | should | just | immediately | also
       | kindly | you\sto | have\sto | (?:required|instructed|asked|need)\sto ) ) \s*"""
 _ORDERS: Final = r"""
-    (?: instructions? | prompts? | rules | guidelines | guardrails | directives | directions | programming ) \b"""
+    (?: \w* (?: struct | mpt | uideline ) \w* | commands? | directives? | directions | rules | orders | guardrails
+      | programming ) \b"""
 _WHICH: Final = r"""
     (?: all | any | of | each | every | the | your | these | those | and | or | previous(?:ly)? | prior | earlier
       | above | preceding | foregoing | past | existing | original | initial | current | other | system | safety
@@ -47,110 +42,64 @@ _IGNORE: Final = rf"""
         | (?: do\snot | don['’]t | stop ) \s follow(?:ing)? )
       \s+ (?: {_WHICH} \s+ ){{1,8}} {_ORDERS} )
     (?! \s+ (?: about | regarding | concerning | on | for | from | in | of | I | we | he | she | they ) \b )"""
+_NO_SUBJECT: Final = (
+    r"(?<! \b I \s )(?<! \b we \s )(?<! \b you \s )(?<! they \s )(?<! \b to \s )(?<! n['’]t \s )(?<! \b not \s )"
+)
+_EARLIER: Final = r"(?: previous | prior | earlier | preceding | foregoing | above | existing | initial | original )"
+_RUN_ON: Final = rf"""
+    {_NO_SUBJECT} \b (?: ignore | disregard | forget | override | bypass | discard )
+    \s+ (?: (?: all | any | of | the | your | these | my | and | every ) \s+ ){{0,4}}
+    {_EARLIER} \s+ (?: (?: and | or | following | system | safety | \w+ ) \s+ ){{0,2}}? {_ORDERS}
+    (?! \s+ (?: about | regarding | concerning | on | for | from | in | of | I | we | he | she | they ) \b )"""
+_REVEAL: Final = rf"""
+    {_CLAUSE}
+    (?P<said> (?: reveal | print | output | show | repeat | leak | disclose ) \b [^.!?\n]{{0,30}}
+      \b your \s (?: full\s | entire\s | hidden\s )? (?: system\s(?:prompt|message) | initial\sinstructions ) \b )"""
 _NOTE_TO: Final = rf"""
     \b (?: notes? | messages? | attention | instructions? | important | notice | reminder | memo | hint | directions? )
     (?: \s+ (?:to|for) | \s* [:,] )? \s+ (?: (?: any | all | every | each | the | an? ) \s+ ){{0,3}}
     {_MODEL} {_PEOPLE}
     (?= \s* (?: [:!–—] | [,.;]? \s (?: please | must | should | you ) \b
       | (?: (?: that | who | which ) \s )? {_READS} ) )"""
+_NAMED: Final = rf"""
+    (?: ^ | [.!?>)\]"“] ) \s* (?: (?: dear | hey | hi | hello ) ,? \s )? (?: AI \s )? {_MODEL} {_PEOPLE} \s* [:,–-] \s*
+    (?: please | kindly | you \s (?: must | are ) | do \s not | never | ignore | disregard | forget | override
+      | reveal ) \b"""
 _IF_YOU_ARE: Final = rf"""
     \b if \s you (?:\sare|['’]re) \s+ (?: (?: an? | any | the ) \s+ )? {_MODEL} {_PEOPLE}
     (?= \s* (?: [,.:;!)–—-] | $ | \b (?: that | which ) \b | {_READS} ) )"""
-_MARKUP: Final = r"""
-    <\| (?: im_start | im_end | system | user | assistant | endoftext | start_header_id ) [^|\n]{0,20} \|>
-    | \[/?INST\] | <</?SYS>> | </?system>"""
-_SYSTEM_LINE: Final = r"""
-    \b (?: begin | end | new | updated | start\sof ) \s+ system \s+ (?: prompt | message | override ) \b
-      \s* (?: [:\]=-] | $ )
-    | ^ \W{0,6} (?: system | admin(?:istrator)? | developer )
-      (?: \s+ (?: prompt | message | override | instructions? | notice ) )? \W{0,3} [:\]] \W{0,4}
-      (?: you \s (?: are | must | will | should | have ) | ignore | disregard | forget | override | new\sinstructions?
-        | from\snow | (?:the\s)? (?: assistant | user ) ) \b"""
-_ROLE: Final = r"""
-    \b you \s are \s now \s (?:in\s)? (?:an?\s)?
-      (?: DAN | developer\smode | jailbroken | unrestricted | uncensored | AI ) \b
-    | \b (?: enter | enable | activate ) \s (?: developer | jailbreak | DAN ) \s mode \b
-    | \b from \s now \s on ,? \s [^.!?\n]{0,20} \b as \s (?:if\s|though\s)? (?:an?|the|you\sare\san?) \s
-      (?: \w+ \s )? (?: AI | assistant | model | bot ) \b"""
-_REVEAL: Final = rf"""
-    {_CLAUSE}
-    (?P<said> (?: reveal | print | output | show | repeat | leak | disclose ) \b [^.!?\n]{{0,30}}
-      \b your \s (?: full\s | entire\s | hidden\s )? (?: system\s(?:prompt|message) | initial\sinstructions ) \b )"""
 
-_MODEL_WORDS: Final = (
-    " ai",
-    "llm",
-    "assistant",
-    "agent",
-    "model",
-    "bot",
-    "summari",
-    "system",
-    "tool",
-    "copilot",
-    "gpt",
-    "claude",
-    "gemini",
-)
-_ORDER_WORDS: Final = (
-    "instruction",
-    "prompt",
-    "rules",
-    "guideline",
-    "guardrail",
-    "directive",
-    "direction",
-    "programming",
-)
-
-ADDRESSES: Final = (
-    Address(
-        "asks to ignore its instructions",
-        _IGNORE,
-        (("ignore", "disregard", "forget", "override", "bypass", "discard", "follow"), _ORDER_WORDS),
-        sure=True,
-    ),
+_MODELS: Final = r"\bai|llm|assistant|agent|model|bot|summari|system|tool|copilot|gpt|claude|gemini"
+SPOKEN_TO: Final = (
     Address(
         "addresses an assistant",
         _NOTE_TO,
-        (
-            (
-                r"\bnote",
-                r"\bmessage",
-                r"\battention",
-                r"\binstruction",
-                r"\bimportant",
-                r"\bnotice",
-                r"\breminder",
-                r"\bmemo",
-                r"\bhint",
-                r"\bdirection",
-            ),
-            _MODEL_WORDS,
+        needs(
+            r"\bnote|\bmessage|\battention|\binstruction|\bimportant|\bnotice|\breminder|\bmemo|\bhint|\bdirection",
+            _MODELS,
         ),
-        sure=True,
-    ),
-    Address("addresses an assistant", _IF_YOU_ARE, (("if you", "if\nyou"), _MODEL_WORDS), sure=True),
-    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),), sure=True),
-    Address(
-        "poses as a system prompt",
-        _SYSTEM_LINE,
-        (("system", "admin", "developer"), (":", "]", "prompt", "message", "override")),
     ),
     Address(
-        "gives an assistant another role",
-        _ROLE,
-        (("are now", "from now on", "dan mode", "er mode", "jailbreak"),),
-        sure=True,
+        "addresses an assistant",
+        _NAMED,
+        needs(
+            _MODELS, "please|kindly|you must|you are|do not|never|ignore|disregard|forget|override|reveal", ":|,|–|-"
+        ),
     ),
-    Address("asks for its instructions", _REVEAL, (("system", "initial"), ("your",)), sure=True),
+    Address("addresses an assistant", _IF_YOU_ARE, needs("if you", _MODELS)),
+    Address(
+        "asks to ignore its instructions",
+        _IGNORE,
+        needs(
+            "ignore|disregard|forget|override|bypass|discard|follow",
+            "struct|mpt|uideline|rules|guardrail|directive|direction|programming|command|orders",
+        ),
+    ),
+    Address("asks to ignore its instructions", _RUN_ON, needs("ignore|disregard|forget|override|bypass|discard")),
+    Address("asks for its instructions", _REVEAL, needs("system|initial", "your")),
 )
 
-
-_FAMILIES: Final = (ADDRESSES, PLOYS, ERRANDS, READERS, PRINCIPALS, OUTPUTS, MIMICRY, ROLES, ABROAD)
-_FAMILY: Final = {address: number for number, family in enumerate(_FAMILIES) for address in family}
-
-KNOWN: Final = tuple(_FAMILY)
+KNOWN: Final = (*SPOKEN_TO, *MIMICRY, *ABROAD)
 """All ways to speak to an assistant that are looked for."""
 
 _FIRST: Final = Screen(word for address in KNOWN for word in address.needs[0])
@@ -173,35 +122,6 @@ def possible(lower: str) -> tuple[Address, ...]:
         if held
         else ()
     )
-
-
-_NAMED: Final = form(
-    r"""\b (?: AI | LLM | GPT | ChatGPT | Claude | Gemini | copilot | assistants? | language\smodels? | chat\s?bots?
-      | the\suser ) \b"""
-)
-_MACHINE: Final = form(
-    r"""\b (?: AIs? | LLMs? | ChatGPT | Copilot | (?: virtual | digital | mail | coding ) [\s-] agents?
-      | assistants? | language [\s-] models? | chat\s?bots? ) \b"""
-)
-_ASKED: Final = form(
-    r"""\b (?: ignore | disregard | forward | send | tell | reply | respond | say | state | include | never | always
-      | must | should | delete | mark | recommend | summari[sz]e | instructions? | do\snot | don['’]t ) \b"""
-)
-
-
-def names_and_asks(text: str, start: int, end: int) -> bool:
-    """Whether a stretch names a model and asks for something: enough where no human reader looks, as in a comment."""
-    return bool(_NAMED.search(text, start, end) and _ASKED.search(text, start, end))
-
-
-def akin(first: Address, second: Address) -> bool:
-    """Whether two ways are of one kind, so that both together say no more than either: twice "the user"."""
-    return _FAMILY[first] == _FAMILY[second]
-
-
-def names_machine(text: str, start: int, end: int) -> bool:
-    """Whether a stretch names a machine that reads."""
-    return _MACHINE.search(text, start, end) is not None
 
 
 def plain_quote(text: str, start: int, end: int) -> bool:

@@ -7,16 +7,16 @@ asked follows the address. What counts as an address is in `addresses.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import combinations, starmap
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from memory_core.hygiene.address import Address
-from memory_core.hygiene.addresses import akin, names_and_asks, names_machine, plain_quote, possible
+from memory_core.hygiene.addresses import plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
+from memory_core.hygiene.weighing import beginning, weighed
+from memory_core.hygiene.weights import HINT, THRESHOLD
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/5"
+DETECTOR: Final = "instructions/6"
 """The name and version in every span; a change of what is found is a new version."""
 
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")
@@ -30,11 +30,10 @@ _UNSEEN: Final = re.compile("[\u200b\u200c\u200d\u2060-\u2064\ufeff\U000e0000-\U
 
 
 class _Said(NamedTuple):
-    """What speaks to a machine: where it begins, where it ends, and in which way."""
+    """What speaks to a machine: where it begins, and in which way."""
 
     start: int
-    end: int
-    address: Address
+    reason: str
 
 
 def spans(text: str) -> tuple[Span, ...]:
@@ -71,7 +70,7 @@ def _comments(text: str) -> Iterator[Span]:
     while start >= 0:
         closing = text.find("-->", start)
         end = len(text) if closing < 0 else closing + 3
-        if names_and_asks(text, start, end) or _first_address(text, start, end):
+        if _hint(text, start, end):
             yield _span(start, end, "a comment that addresses an assistant")
         start = text.find("<!--", end)
 
@@ -81,24 +80,27 @@ def _hidden_elements(text: str) -> Iterator[Span]:
     while opening := _HIDDEN_ELEMENT.search(text, done):
         closing = text.find(f"</{opening[1]}", opening.end())
         end = len(text) if closing < 0 else (text.find(">", closing) + 1 or len(text))
-        if names_and_asks(text, opening.end(), end) or _hint(text, opening.end(), end):
+        if _hint(text, opening.end(), end):
             yield _span(opening.start(), end, "hidden text that addresses an assistant")
         done = end
 
 
 def _paragraphs(text: str) -> Iterator[Span]:
     parts = list(_parts(text))
-    heard = [_first_address(text, *part) for part in parts]
-    if any(heard):
-        # Who has spoken to a machine goes on doing so.
+    heard = [_addressed(text, *part) for part in parts]
+    speaking = [number for number, said in enumerate(heard) if said]
+    if len(parts) > 1 and speaking:
+        # Who has spoken to a machine goes on doing so, and what stands between two such paragraphs belongs to them.
         heard = [said or _hint(text, *part) for said, part in zip(heard, parts, strict=True)]
-    leads: Address | None = None
+        for number in range(speaking[0], speaking[-1]):
+            heard[number] = heard[number] or _Said(parts[number][0], "stands among words to an assistant")
+    leads: str | None = None
     for found, (start, end) in zip(heard, parts, strict=True):
-        said = found or (_Said(start, start, leads) if leads else None)
+        said = found or (_Said(start, leads) if leads else None)
         if said:
-            yield _span(_sentence_start(text, start, said.start), end, said.address.reason)
+            yield _span(_sentence_start(text, start, said.start), end, said.reason)
         # What a paragraph that ends with a colon leads to is what it asks for.
-        leads = said.address if said and text[start:end].rstrip().endswith(":") else None
+        leads = said.reason if said and text[start:end].rstrip().endswith(":") else None
 
 
 def _parts(text: str) -> Iterator[tuple[int, int]]:
@@ -110,42 +112,29 @@ def _parts(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _hint(text: str, start: int, end: int) -> _Said | None:
-    """The first that may speak to a machine in a stretch, sure or not: enough where nobody else is meant to read."""
-    return next(iter(_addresses(possible(text[start:end].lower()), text, start, end)), None)
+    """What may speak to a machine in a stretch, sure or not: enough where nobody else is meant to read."""
+    return _addressed(text, start, end, HINT)
 
 
-def _first_address(text: str, start: int, end: int) -> _Said | None:
-    """The first address of a stretch; None where nothing in it is sure.
-
-    What people also write to each other speaks to a machine only in company: of another such thing, or of a machine.
-    """
-    forms = possible(text[start:end].lower())
-    in_company = len(forms) > 1 and not all(akin(forms[0], other) for other in forms)
-    if not (in_company or any(form.sure for form in forms) or (forms and names_machine(text, start, end))):
-        return None
-    found = _addresses(forms, text, start, end)
-    if any(each.address.sure for each in found) or any(starmap(_different, combinations(found, 2))):
-        return found[0]
-    return next(
-        (s for s in found if names_machine(text, start, s.start) or names_machine(text, s.end, end)),
-        None,
-    )
+def _addressed(text: str, start: int, end: int, threshold: int = THRESHOLD) -> _Said | None:
+    """What speaks to a machine in a stretch: a form that no person writes to another, or else what weighs enough."""
+    found = list(_forms(text, start, end))
+    if found:
+        return min(found, key=lambda each: each.start)
+    heaviest = weighed(text, start, end)
+    if heaviest.weight > threshold:
+        return _Said(beginning(text, heaviest), "reads as meant for an assistant")
+    return None
 
 
-def _different(one: _Said, other: _Said) -> bool:
-    return one.start != other.start and not akin(one.address, other.address)
-
-
-def _addresses(forms: Iterable[Address], text: str, start: int, end: int) -> list[_Said]:
-    """The first match of each form in a stretch, in order."""
-    found = []
-    for address in forms:
+def _forms(text: str, start: int, end: int) -> Iterator[_Said]:
+    """The first match of each form in a stretch."""
+    for address in possible(text[start:end].lower()):
         for match in address.form.finditer(text, start, end):
             said = match.span("said") if "said" in address.form.groupindex and match["said"] else match.span()
             if not plain_quote(text, *said):
-                found.append(_Said(*said, address))
+                yield _Said(said[0], address.reason)
                 break
-    return sorted(found, key=lambda each: (each.start, each.address.reason))
 
 
 def _sentence_start(text: str, floor: int, where: int) -> int:

@@ -1,6 +1,6 @@
-"""What only a model's own run contains: calls of tools, their results, the end of what it was given, its settings.
+"""What only a model's own run contains: its marks, calls of tools, notes of its system, what it is to fill in.
 
-In a mail none of these is talk. Data in JSON is, so a call needs both a name and arguments.
+In a mail none of these is talk. Comments in code count when they speak to a model that writes code.
 """
 
 from __future__ import annotations
@@ -9,6 +9,14 @@ from typing import Final
 
 from memory_core.hygiene.address import Address, needs
 
+_MARKUP: Final = r"""
+    <\| (?: im_start | im_end | system | user | assistant | endoftext | start_header_id ) [^|\n]{0,20} \|>
+    | \[/?INST\] | <</?SYS>> | </?system>"""
+_CHAT_MARKS: Final = r"""
+    ^ [ \t>]* \#{2,} (?: system \b | [ \t]* \(? \s* system [_ ] (?: message | prompt ) \b )
+    | ^ [ \t>]* \[ (?: system | assistant | inst ) \] \s* (?: \( \#? | : )
+    | ^ [ \t>]* </? (?: information | instructions? | system | admin | prompt ) > | <</? (?: system
+        | instructions? ) >>"""
 _CALL: Final = r"""
     ["'] (?: tool_calls? | tool_use | function_call ) ["'] [^\n]{0,200}?
       ["'] (?: arguments | parameters | input ) ["'] \s* :
@@ -17,83 +25,59 @@ _CALL: Final = r"""
     | ^ [ \t>]* action \s* : \s* \w+ _ \w+ \s* \n [ \t>]* action \s input \s* :
     | ^ [ \t>]* observation \s* : [^\n]{0,200} (?: \n [ \t>]* | \s ) thought \s* :
     | ``` \s* tool_ (?: code | call | use ) | </? think (?: ing )? >"""
-_NAMED_WITH_ARGUMENTS: Final = r"""
-    ["'] (?: tool | function | name | action ) ["'] \s* : [^\n]{0,200}?
-      ["'] (?: arguments | parameters | params | action_input | tool_input | input ) ["'] \s* :
-    | (?<! [.\w] ) (?: invoke | call_tool | use_tool | run_tool ) \s? \( \s* \w+ _ \w+ \s* [,)]"""
-_RESULT: Final = r"""
-    ^ \W{0,4} (?: tool | function | search | api ) \s? (?: results? | outputs? | response )
-      \b [^\n:]{0,30} : [^\n]{0,200}?
-      (?: next_step | new \s instruction | \b the \s user \b | \b call \s \w+ _ | \b then \s (?: call | send
-      | forward ) )
-    | \b (?: search | task | scan | check ) \s (?: finished | complete d? | done ) \. \s the \s user \s (?: has
-      | now | wants )"""
-_END: Final = r"""
-    (?: [-=*_\[<\#] \s* | ^ ) /? (?: (?: end | end \s of | begin | start ) \s (?: the \s )? (?: of \s )? )
-      (?: (?: e?mail | document | message | context | data | text | file | web \s page | input | user \s turn
-      | hidden \s context | untrusted \s \w+ )
-      ) s? \b \s* [-=*_\]>\#:]+ [\s\S]{0,60}? \b (?: user | human | system | assistant | new \s (?: task
-      | instructions? | orders? ) ) \b [^\n]{0,30} (?: [:\]] | turn )
-    | </ (?: document | e?mail | context | data | message | input | untrusted ) s? > \s* (?: (?: human | user
-      | system | assistant ) \s* : | (?: new | next | real | actual ) \s (?: task | instruction | request
-      | command | order ) )
-    | \b begin \s (?: hidden | secret | system | private ) \s context \b"""
-_SETTINGS: Final = r"""
-    ^ \W{0,6} (?: system | developer | operator | admin ) (?: \s (?: prompt | instructions? | console | message
-      | policy | settings? ) )?
-      (?: \s \( [^)\n]{0,40} \) )? \W{1,6} (?: \s* \d+ [.)] \s* )?
-      (?: you \s are | your \s (?: new | policy | rules ) | do \s not \s (?: warn | refuse | ask ) | override
-      | privilege | content \s filter
-        | respond | reply | answer | always | never | ignore )
-    | \b (?: content | safety ) \s (?: filter | check | rule | guard ) s? \s (?: is \s | are \s | now \s )?
-      (?: off | disabled | suspended | lifted ) \b | \b privilege \s level \s raised \b
-    | \b execute \s (?: all \s )? actions? \s directly \b
-    | \b (?: all \s )? confirmations? \s (?: are | is ) \s disabled \b
-    | \b (?: obeys? | follows? | executes? ) \s (?: all \s | any \s )? (?: instructions? | orders | commands )
-      \s (?: that \s (?: are \s )? )? (?: found | written | contained | given ) \s
-      (?: in | inside | within ) \b
-    | \b your \s operator \s (?: has | allows | wants | switched ) \b"""
+_RULES: Final = r"""
+    (?: restric | guideline | polic | rules | exempt | filter | safety | richtlinie | einschränk | einschraenk
+      | regla | règle | regol )"""
+_THOUGHT: Final = rf"""
+    ^ [ \t>]* assistant \s* : \s* (?: sure | of \s course | certainly | absolutely ) \b
+    | \b reasoning \s (?: trace \s )? \( (?: assistant | model | AI ) \) \s* :
+    | \b (?: as \s (?: the | an | your ) \s (?: AI \s )? assistant ,? \s I
+      | als \s (?: KI-? )? assistent ,? \s (?: habe \s )? ich
+      | als \s assistent \s habe | como \s asistente ,? | en \s tant \s qu['’] assistant ,?
+      | come \s assistente ,? ) \b
+      [^\n]{{0,160}}? {_RULES}"""
+_SYSTEM_NOTE: Final = r"""
+    (?: ^ | \b ) (?: important \s )? (?: system \s? (?: note | notice | hinweis | update | alert | directive
+      | command )
+      | nota \s del \s sistema | note \s (?: du \s )? syst[èe]me | nota \s di \s sistema | nota \s do \s sistema
+      | systeem (?: melding | bericht ) | system (?: melding | meddelande | merknad ) )
+    \W{0,4} : [^\n]{0,160}? (?: \b your \s (?: rules | instructions | reply | answer | response | guidelines )
+      | the \s (?: user
+      | assistant ) \b | \b (?: every | each | any ) \s (?: reply | answer | response ) | token | antwort
+      | respuesta | réponse
+      | risposta | resposta | antwoord | \b svar )"""
+_LINK: Final = r"""
+    ! \[ [^\]\n]{0,80} \] \( \s* https?:// [^)\s]{0,200} [?&=/] (?: [\[{<] | %5B | %7B | \$\{ )"""
+_CODE_COMMENT: Final = r"""
+    (?: ^ [ \t]* (?: // | \# | /\* | \* | -- | ; | % ) [ \t]* (?: (?: to-?do | note | fixme
+      | hint ) [ \t]* (?: \( | for \s | to \s
+      | : \s* ) )? | \b (?: to-?do | fixme | hint ) \s* \( \s* | \b \w+ \s \( for \s )
+    (?: AI (?: [ \t] (?: agents? | assistants? | tools? | coding \s agents? ) )? | LLMs? | copilot | claude
+      | chatgpt | codex
+      | gemini | coding \s (?: agents? | assistants? ) | AI \s coding \s agents? ) \s* \)? \s* [:,]"""
 
 MIMICRY: Final = (
+    Address("poses as a system prompt", _MARKUP, (("<|", "inst]", "sys>", "system>"),)),
+    Address("poses as a system prompt", _CHAT_MARKS, needs("#|[|<", "system|inst|inform|admin|prompt|assistant")),
     Address(
         "poses as the call of a tool",
         _CALL,
         needs("function_|function-|tool_|tool-|antml:|<invoke|</invoke|<think|</think|action input|observation"),
-        sure=True,
     ),
-    Address(
-        "poses as the call of a tool",
-        _NAMED_WITH_ARGUMENTS,
-        needs("arguments|parameters|params|input|invoke|_tool", r"tool|function|\bname|\baction|invoke"),
-    ),
-    Address(
-        "poses as the result of a tool",
-        _RESULT,
-        needs(
-            "next_step|new instruction|the user|call |then call|then send|then forward",
-            "tool|function|search|api|task|scan|check",
-        ),
-        sure=True,
-    ),
-    Address(
-        "poses as the end of a text",
-        _END,
-        needs(
-            r"\bend\b|\bbegin\b|\bstart\b|</",
-            "user|human|system|assistant|new|begin",
-            "mail|document|message|context|data|text|file|page|input|turn|untrusted",
-        ),
-        sure=True,
-    ),
+    Address("thinks for an assistant", _THOUGHT, needs("reasoning|assistant|assistent|asistente|assistente")),
     Address(
         "poses as a system prompt",
-        _SETTINGS,
+        _SYSTEM_NOTE,
         needs(
-            r"system|developer|operator|\badmin|filter|safety|content|privilege|directly|confirmation|"
-            r"obey|follow|execut",
-            "you are|your |not |override|privilege|filter|respond|reply|answer|always|never|ignore|"
-            "directly|disabled|suspended|lifted| off|instruction|"
-            "orders|commands|operator",
+            "system|sistema|systèm|systeem",
+            ":",
+            "your|the |every|each|any|token|antw|respuesta|réponse|rispo|svar|respo",
         ),
+    ),
+    Address("hides what it asks for", _LINK, needs("![", "](", "http")),
+    Address(
+        "addresses an assistant",
+        _CODE_COMMENT,
+        needs("//|#|/*|*|--|;|%|(", "ai|llm|copilot|claude|chatgpt|codex|gemini|coding", ":|,"),
     ),
 )

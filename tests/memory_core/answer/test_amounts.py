@@ -26,3 +26,23 @@ def test_a_reply_is_about_what_it_replies_to():
         said("s2", "2026-05-04T09:05", "nils", "It is 61,000 kroner.", reply_to="s1"),
     )
     assert "61,000" in text_of(memory, "How much does the new forklift cost?")
+
+
+def test_a_number_is_the_same_in_words_and_in_figures():
+    memory = memory_of(
+        said("n1", "2026-05-04T09:00", "nils", "The kiln held its heat during the 24 hour firing, no cracks."),
+        said("n2", "2026-05-05T09:00", "ruth", "The kiln of the neighbour cracked after one hour."),
+    )
+    assert "no cracks" in text_of(memory, "How did the kiln do in the twenty-four hour firing?")
+
+
+def test_a_difference_is_told_by_the_last_two_values():
+    memory = memory_of(
+        said("q1", "2026-05-04T09:00", "nils", "The clay costs 40 euro a sack."),
+        said("q2", "2026-05-11T09:00", "nils", "The clay costs 44 euro a sack since Monday."),
+        said("q3", "2026-05-18T09:00", "nils", "The clay costs 42 euro a sack from today."),
+    )
+    text = text_of(memory, "By how much did the clay get cheaper per sack?")
+    assert "44 euro" in text
+    assert "42 euro" in text
+    assert "40 euro" not in text

@@ -20,7 +20,7 @@ def test_more_is_answered_below_a_lower_bar(question):
     memory = memory_of(JUG, OFFER, REPLY)
     now = from_iso("2026-06-01T12:00:00+00:00")
     low, high = (
-        memory.answer(question, "", now, partial(read, bar=Bar(enough, enough))).outcome for enough in (0.05, 0.95)
+        memory.answer(question, "", now, partial(read, bar=Bar(much, much, much))).outcome for much in (0.05, 0.95)
     )
     assert isinstance(low, Answer)
     assert not isinstance(high, Answer)

@@ -15,6 +15,8 @@ from memory_core.claims.number import numbers
         ("$1.5k or NOK 359,000", [("1,500.0", "money"), ("359,000", "money")]),
         ("61/64 passing", [("61", "quantity"), ("64", "quantity")]),
         ("four point two seconds", [("4.2", "duration")]),
+        ("between four and five hundred", [("4", "quantity"), ("500", "quantity")]),
+        ("a hundred and five bowls", [("105", "quantity")]),
         ("one point nine million kroner", [("1,900,000.0", "money")]),
         ("zero point oh nine euro each", [("0.09", "money")]),
         ("at that point two of them left", [("2", "quantity")]),

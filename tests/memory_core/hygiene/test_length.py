@@ -8,8 +8,10 @@ import pytest
 from memory_core.hygiene.addresses import KNOWN
 from memory_core.hygiene.disguise import encoded
 from memory_core.hygiene.instructions import spans
+from memory_core.hygiene.lexicon import KINDS
 
 WORDS = sorted({word.replace(r"\b", "") for address in KNOWN for words in address.needs for word in words} - {""})
+HEAVY = sorted(KINDS)[::9]
 SPACED = [" ".join(word) + " " for word in ("ignore", "assistant", "instruct", "prompt")]
 
 
@@ -22,7 +24,7 @@ def taken(piece, length):
 
 @pytest.mark.parametrize("behind", ["", " "], ids=["run together", "as words"])
 def test_twice_as_long_a_text_of_one_word_takes_no_more_than_twice_as_long(behind):
-    pieces = [word + behind for word in WORDS]
+    pieces = [word + behind for word in (*WORDS, *HEAVY)]
     shorter = [taken(piece, 20_000) for piece in pieces]
     noise = 3 * median(shorter)
     for piece, first in zip(pieces, shorter, strict=True):
