@@ -57,7 +57,7 @@ _FLAT: Final = str.maketrans(
 )
 """Letters of ASCII become small and signs blanks; nothing moves."""
 _LITTLE: Final = 40
-_ENOUGH, _ENOUGH_OF_A_PART = 50, 200
+_ENOUGH, _ENOUGH_OF_A_PART = 100, 200
 """What words alone must weigh for a closer look."""
 
 
@@ -159,8 +159,8 @@ def _link(found: re.Match[str]) -> str:
 def features(said: Sequence[str]) -> set[str]:
     """What is weighed of a text's words: each, which kinds stand near each other, what an order begins with.
 
-    >>> sorted(features(["send", "it"]))
-    ['<act>', '<act>_it', ...]
+    >>> sorted(features(["our", "kitchen"]))[:6]
+    ['<home>', '<home>_', '<us>', '<us>..<home>', '<us>_kitchen', '^<us>']
     """
     found = set(said)
     held = [(place, KINDS[word]) for place, word in enumerate(said) if word in KINDS]
