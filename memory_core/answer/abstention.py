@@ -14,6 +14,7 @@ from memory_core.answer.irregular import base
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
 from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
+from memory_core.answer.outcome import come_out
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -63,6 +64,9 @@ def no_answer(reason: Reason) -> NoAnswer:
 def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    if any(is_to_come(ask, each.passage, as_of) for each in near):
+        return True
+    near = list(come_out(ask, near))
     role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
@@ -75,14 +79,15 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     if asked and not any(each.passage.hit.source in asked for each in ranked):
         return True
-    if is_open(ask, best) or any(is_to_come(ask, each.passage, as_of) for each in near):
+    if is_open(ask, best):
         return True
     return not any(_says(ask, each, bar) for each in near)
 
 
 def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
     """The passages that name every name and have to do with all who are named; all of them when none does."""
-    return [each for each in ranked if _names_all(ask, each.passage)] or ranked
+    come = come_out(ask, ranked)
+    return [each for each in come if _names_all(ask, each.passage)] or come
 
 
 def _names_all(ask: Ask, each: Passage) -> bool:
@@ -112,9 +117,15 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
 
 
 def _is_of_thing(ask: Ask, each: Rated) -> bool:
-    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what."""
+    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what.
+
+    A time or a sum must be near half of them.
+    """
     things = [term for term in ask.terms if term not in MEASURES]
-    return not things or each.topic > BESIDE or any(nearness(term, each.passage) > BESIDE for term in things)
+    near = sum(nearness(term, each.passage) > BESIDE for term in things)
+    if ask.sought == "time" or (ask.sought == "amount" and ask.measures):
+        return 2 * near >= len(things)
+    return not things or each.topic > BESIDE or near > 0
 
 
 def _in_the_matter(ask: Ask, each: Passage) -> bool:
@@ -127,9 +138,9 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
 def _has_noun(ask: Ask, each: Rated) -> bool:
     """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
     passage = each.passage
+    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if ask.sought == "amount" and ask.measures and each.holds:
         return True
-    noun, nameless = asked_for(ask.text), to_be_named(ask.text)
     if nameless:
         return named(nameless, passage.text, ask.text)
     role = role_of(ask.text)

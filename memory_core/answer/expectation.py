@@ -15,9 +15,9 @@ from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.forms import is_asking
 from memory_core.answer.head import head_of, headed
 from memory_core.answer.irregular import base
-from memory_core.answer.nearness import BESIDE, involved, nearness
+from memory_core.answer.nearness import BESIDE, involved, nearness, stands_in
 from memory_core.answer.noun import GENERAL, sought_phrases
-from memory_core.answer.passage import Passage
+from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
 from memory_core.claims.shape import BEGINNING, SHAPES, Shape
@@ -27,6 +27,7 @@ from memory_core.search.acronyms import spelt_out
 _COUNTS: Final = frozenset(map(base, terms("percentage share count figure score")))
 """Heads that only say that a number is wanted."""
 
+_NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
 _MEANING: Final = re.compile(
     rf"\b[Ww]hat(?:['’]s| do(?:es)?| is) (?:the )?(?:acronym |abbreviation )?{_SHORT}\b(?= (?:mean|stand|short)\b)"
@@ -55,11 +56,11 @@ def expected(ask: Ask, ranked: Sequence[Rated], bar: Bar = BAR) -> Expected | No
     if asked is None:
         return None
     shape, words = asked
-    rest = frozenset(ask.terms) - frozenset(map(base, terms(words)))
+    rest = frozenset(ask.terms) - (_NUMBER if shape.beside else frozenset(map(base, terms(words))))
     shown = (
         each.passage
         for each in ranked
-        if _is_about(rest, ask, each.passage, bar.enough) and _shows(shape, ask, each.passage)
+        if _is_about(rest, ask, each.passage, bar.enough) and _shows(shape, words, ask, each.passage)
     )
     return Expected(next(shown, None))
 
@@ -93,9 +94,15 @@ def _is_about(rest: frozenset[str], ask: Ask, each: Passage, enough: float) -> b
     return bool(near) and names and sum(near) >= enough * len(near)
 
 
-def _shows(shape: Shape, ask: Ask, each: Passage) -> bool:
-    """Whether a sentence tells such a thing; a name must stand in one about the rest of the ask."""
+def _shows(shape: Shape, words: str, ask: Ask, each: Passage) -> bool:
+    """Whether a sentence tells such a thing, asked for in these words.
+
+    A name must stand in one about the rest of the ask, what is of something beside that.
+    """
     told = each.sentences
     if shape.named:
         told = tuple(text for text in told if not frozenset(map(base, terms(text))).isdisjoint(ask.terms))
+    if shape.beside:
+        of = [term for term in map(base, terms(words)) if term not in _NUMBER][-1:]
+        told = tuple(text for text in told if all(stands_in(term, stems(text), each.around.heading) for term in of))
     return not each.is_question and any(shape.is_told(text, ask.text) for text in told)

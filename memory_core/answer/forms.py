@@ -34,11 +34,12 @@ _MEASURED: Final = (
 )
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
-        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|budget|rent|discount|worth|spend|spent"
+        r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
+        r"|spend|spent"
         r"|expensive|invoice)\b",
         r"\bhow much (?:is|are|was|were)\b",
     ),
-    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of)\b", r"\bhow much (?:is|are|was|were)\b"),
+    "percent": _form(r"\b(?:per ?cent|percentage|share|rate of|interest)\b", r"\bhow much (?:is|are|was|were)\b"),
     "quantity": _form(
         r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
         r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
@@ -53,12 +54,12 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())})s?\b",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|interest)s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
         r"\w+",
-        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge)\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
@@ -152,7 +153,9 @@ _RECALLED: Final = re.compile(
 )
 
 _EXCEPT: Final = _form(
-    r"\b(?:walk|talk|take|run) (?:me|us) through\b", r",? (?:if not|rather than|other than|apart from)\b[^,?]*"
+    r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy)\b",
+    r"\b(?:walk|talk|take|run) (?:me|us) through\b",
+    r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
 )
 
 _FUNCTION: Final = """
@@ -175,7 +178,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        suggested recommend recommended moment true tell whatever due matter um uh er erm hm hmm
+        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
         """
         + _FUNCTION
     )

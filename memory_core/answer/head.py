@@ -24,7 +24,8 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     "person": frozenset("name owner author organiser organizer chair host winner successor contact supplier".split()),
     "place": frozenset("place location venue address room site hotel airport".split()),
     "amount": frozenset(
-        "limit ceiling cap maximum minimum sum quota discount fee fare bill balance turnover loss losses".split()
+        "limit ceiling cap maximum minimum sum quota discount fee fare bill balance turnover loss losses price prices"
+        " cost costs salary wage wages pay interest".split()
     ),
     "reason": frozenset("cause causes reason reasons rationale grounds".split()),
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from memory_core.answer.forms import of_what_was
 from memory_core.answer.passage import Passage
+from memory_core.answer.quantity import meant
 from memory_core.answer.question import Ask
 from memory_core.answer.tense import of_history
 from memory_core.claims.correction import standing
@@ -78,7 +79,8 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             told = [standing(part, said) for part in parts]
             title = amounts([each.hit.title], said) if each.hit.kind == "mail" else frozenset()
             named = frozenset(value for value in title if not value.startswith("quantity"))
-            return _measured(ask, (amounts(told, said) | named) - amounts([ask.text], said), counts(told))
+            found = amounts(told, said, meant(ask, each)) | named
+            return _measured(ask, found - amounts([ask.text], said), counts(told))
         case "duration":
             return durations(parts)
         case "reason":

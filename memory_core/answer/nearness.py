@@ -37,6 +37,13 @@ _NUMBER: Final = re.compile(
     r"\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million)\b",
     re.IGNORECASE,
 )
+_VALUES: Final = (
+    (PRICED, _PRICE),
+    (_COUNTED, _NUMBER),
+    (frozenset({"interest"}), re.compile(r"%|\bper ?cent\b", re.IGNORECASE)),
+)
+"""What a value looks like, and the terms of what has such a one."""
+
 PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 
@@ -48,7 +55,7 @@ def nearness(term: str, each: Passage) -> float:
         return 1.0
     if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
         return SYNONYM
-    if (term in PRICED and _PRICE.search(each.text)) or (term in _COUNTED and _NUMBER.search(each.text)):
+    if any(term in measures and value.search(each.text) for measures, value in _VALUES):
         return A_VALUE
     around = each.around
     heading = TITLE if each.hit.kind in ("mail", "event") else HEADING

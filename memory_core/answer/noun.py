@@ -8,6 +8,7 @@ from typing import Final
 from memory_core.answer.forms import EMPTY, is_asking
 from memory_core.answer.head import head_of
 from memory_core.answer.irregular import base
+from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
@@ -27,8 +28,10 @@ _BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|
 _NAME: Final = re.compile(
     rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
     rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
-    rf"|\bwhat(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+) (?:called|named)\b"
-    r"|\b(?P<whose>[^\W\d_]+)['’]s (?:real |full |own |first |last )*name\b",
+    rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)"
+    rf"(?: (?:{_AFTER}|who|that) [^?]{{1,40}}?)? (?:called|named)\b"
+    r"|\b(?P<whose>[^\W\d_]+)['’]?s (?:real |full |own |first |last )*name\b"
+    r"|^(?:the |our |my )?(?P<first>[^\W\d_]+)[^,;:]*[,;:] (?:what(?:['’]?s| is) (?:his|her|its|their|the) )?name\W*$",
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
@@ -65,6 +68,11 @@ GENERAL: Final = EMPTY | frozenset(
 """Terms that say of what kind an answer is; the answer itself need not say so."""
 
 _WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
+_IS_CALLED: Final = r"[^.;:!?,]*? (?:is|was|are|called|named)(?: called| named)?(?: the)? (?P<name>(?-i:[A-Z])[\w-]+)"
+_PLACED: Final = frozenset("at in into near behind under from to".split())
+"""A name behind one of these is a place."""
+
+_I: Final = re.compile(r"I(?:['’]\w+)?$")
 _APART: Final = frozenset({"and", "or", "with", "but", ".", ";", ":", "!", "?"})
 BESIDE: Final = 3
 """Words and commas that may lie between a noun and its name."""
@@ -101,7 +109,7 @@ def to_be_named(text: str) -> str:
     ('boat', '', '')
     """
     match = _NAME.search(text)
-    found = (match["named"] or match["called"] or match["whose"]).split()[-1] if match else ""
+    found = (match["named"] or match["called"] or match["whose"] or match["first"]).split()[-1] if match else ""
     return "" if match and match["whose"] and found[:1].isupper() else found.lower().removesuffix("s")
 
 
@@ -116,20 +124,30 @@ def role_of(text: str) -> str:
 
 
 def named(noun: str, text: str, asked: str) -> bool:
-    """Whether a text has a name beside a noun, one that the question does not say itself.
+    """Whether a text has a name beside a noun, or says what it is called; a name that the question says is none.
 
     >>> named("vet", "Our vet, Dr Moen, is away.", ""), named("vet", "Call the vet, and Lars.", "")
     (True, False)
+    >>> named("inn", "The inn by the quay is called the Heron.", ""), named("inn", "The inn is full on Monday.", "")
+    (True, False)
     """
+    called = re.search(rf"\b{re.escape(noun)}\w*\b{_IS_CALLED}", text, re.IGNORECASE)
+    if called and _is_name(called["name"], asked):
+        return True
     words = _WORD.findall(text)
     places = [place for place, word in enumerate(words) if word.lower().startswith(noun)]
     return any(
         place != other
-        and words[other][:1].isupper()
-        and words[other].removesuffix("'s").removesuffix("’s") not in asked
-        and (other > 0 and words[other - 1] not in _APART)
+        and _is_name(words[other], asked)
+        and (other > 0 and words[other - 1] not in _APART | _PLACED)
         and abs(place - other) <= BESIDE
         and _APART.isdisjoint(words[min(place, other) + 1 : max(place, other)])
         for place in places
         for other in range(max(0, place - BESIDE), min(len(words), place + BESIDE + 1))
     )
+
+
+def _is_name(word: str, asked: str) -> bool:
+    """Whether a word may be a name that a question does not say itself."""
+    bare = word.removesuffix("'s").removesuffix("’s")
+    return word[:1].isupper() and bare not in asked and bare.lower() not in TIMES and _I.match(word) is None

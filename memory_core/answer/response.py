@@ -30,7 +30,8 @@ _ANSWERS: Final = (
     r"|(?:take|taken|took)(?: up)? (?:my|our|the|it at)(?: \w+)? ?(?:offer|price|proposal|quote|deal|terms|\d+))\b"
 )
 _ANSWERED: Final = (
-    r"(?:answered|replied|responded|accepted|agreed|approved|declined|said (?:yes|no)|(?:wrote|got|came|called) back"
+    r"(?:answer(?:s|ed)|repli(?:es|ed)|respond(?:s|ed)|accept(?:s|ed)|agree[sd]|approve[sd]|decline[sd]|sa(?:ys|id)"
+    r"|wr(?:ites|ote)|(?:got|came|called) back"
     r"|took|ok(?:ay)?['’]?e?d)\b"
 )
 _SOMEBODY: Final = (
@@ -106,13 +107,15 @@ class _Matter:
         """Whether a passage is theirs; of a firm, whether it is from outside and names it."""
         if self.person:
             return by_one_of(each, self.person.bearers)
-        if self.name.lower() in _PRONOUNS or " " in self.name:
+        if self.name.lower() in _PRONOUNS:
             return each.hit.trust not in ("own", "automated", "agent")
+        if " " in self.name:
+            return each.hit.trust == "external"
         return each.hit.trust == "external" and stems(self.name) <= each.around.record | each.around.heading
 
     def is_told(self, each: Passage) -> bool:
         """Whether a passage says of them what they answered."""
-        says = rf"\b{re.escape(self.name)} (?:has |had |just |already |finally )*{_ANSWERED}"
+        says = rf"\b{re.escape(self.name)} (?:(?:in|at|from|of) \w+ )?(?:has |had |just |already |finally )*{_ANSWERED}"
         return reports(each.text, self.name) or re.search(says, each.text, re.IGNORECASE) is not None
 
 

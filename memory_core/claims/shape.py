@@ -16,13 +16,33 @@ from memory_core.claims.number import in_figures
 _COLOURS: Final = "red|green|blue|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|beige|silver|gold"
 _WORD: Final = re.compile(r"[\w'’-]+")
 _CLITIC: Final = re.compile(r"['’]\w*$")
-_FROM: Final = frozenset("from with near into at in by to of for on and or before after until since".split())
-"""A name behind one of these is a place, a seller or a user, and no make; behind "made by" it is one."""
+_FROM: Final = frozenset(
+    "from with near into at in by to of for on and or before after until since said says told asked".split()
+)
+"""A name behind one of these is a place, a seller, a user or a speaker, and no make; behind "made by" it is one."""
+
+TIMES: Final = frozenset(
+    """monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+    september october november december""".split()
+)
+"""Words that have a capital letter and are no name."""
+
+_IDENTIFIED: Final = (
+    r"(?<!['’])(?!(?:the|what|which|a|that|this|any|our|my|his|her|their|its|total|final|right|exact|maximum|minimum"
+    r"|average|same|other|new|old|large|small|whole|round|big|first|last|real|correct)\b)[^\W\d_]{2,}"
+)
+"""What has a number that names it, such as an invoice."""
+
+_THE: Final = r"(?:(?:the|our|my|your|their|that|his|her) |[^\W\d_]+['’]s )"
+_ONE: Final = r"[^\W\d_]+(?<!s)"
+"""One thing: the number of several is how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a kind of thing is asked for, and how it is told; `named` when any name of its own will do instead.
+    """How a kind of thing is asked for, and how it is told.
+
+    `named`: any name of its own will do instead; `beside`: the sentence must speak of the thing whose it is.
 
     `noun` is the head of a phrase for such a thing, `asking` a question for one without that noun; its group, if it has
     one, are the words that name the kind.
@@ -32,6 +52,7 @@ class Shape:
     asking: re.Pattern[str]
     told: re.Pattern[str]
     named: bool = False
+    beside: bool = False
 
     def asked(self, text: str, sought: Sequence[str]) -> str:
         """The words that ask for such a thing in a question which seeks these noun phrases; "" when none do."""
@@ -44,12 +65,13 @@ class Shape:
         return self.told.search(in_figures(text)) is not None or (self.named and _has_name(text, asked))
 
 
-def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False) -> Shape:
+def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False, beside: bool = False) -> Shape:
     return Shape(
         re.compile(rf"\b(?:{noun})$", re.IGNORECASE),
         re.compile(asking, re.IGNORECASE),
         re.compile("|".join(told), re.IGNORECASE),
         named,
+        beside,
     )
 
 
@@ -69,9 +91,12 @@ SHAPES: Final = (
         asking=r"\bhow old\b",
     ),
     _shape(
-        r"(?:order|invoice|booking|contract|account|serial|tracking|reference|ticket) (?:number|no)",
+        rf"{_IDENTIFIED} (?:number|no)",
         r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
-        asking=r"\bnumber (?:of|on) (?:the|our|my|your|their|that) (?:[\w'’-]+ ){0,2}(?:order|invoice|booking)\b",
+        asking=r"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?"
+        rf"(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
+        rf"|\b((?:what|which) number (?:does|is on|has|did) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?: have| get)?(?=\W*$)",
+        beside=True,
     ),
     _shape(
         r"weight",
@@ -110,7 +135,7 @@ def _has_name(text: str, asked: str) -> bool:
     return any(
         word[0].isupper()
         and not word.isupper()
-        and _CLITIC.sub("", word).lower() not in said | {"i"}
+        and _CLITIC.sub("", word).lower() not in said | TIMES | {"i"}
         and before.lower() not in _FROM
         for before, word in pairwise(_WORD.findall(text))
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
 from memory_core.claims.dated import dated
-from memory_core.claims.number import numbers
+from memory_core.claims.number import Number, numbers
 from memory_core.index.tokens import terms
 from memory_core.when.choice import Toward
 
@@ -48,9 +48,14 @@ def exact_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
     return frozenset(key for each in found for key in each.keys)
 
 
-def amounts(sentences: Iterable[str], said: datetime) -> frozenset[str]:
-    """The numbers of sentences that are no part of a date, each as what it counts and how much."""
-    return frozenset(value for text in sentences for value in _amounts(text, said))
+def amounts(
+    sentences: Iterable[str], said: datetime, meant: Callable[[str, Number], bool] = lambda _text, _number: True
+) -> frozenset[str]:
+    """The numbers of sentences that are no part of a date, each as what it measures and how much.
+
+    `meant` tells by a sentence and a number in it which are.
+    """
+    return frozenset(value for text in sentences for value in _amounts(text, said, meant))
 
 
 def counts(sentences: Iterable[str]) -> frozenset[str]:
@@ -90,12 +95,12 @@ def _counted(text: str) -> frozenset[tuple[str, str]]:
     return frozenset((term, amount) for thing, amount in things if thing for term in terms(thing["thing"]))
 
 
-def _amounts(text: str, said: datetime) -> frozenset[str]:
+def _amounts(text: str, said: datetime, meant: Callable[[str, Number], bool]) -> frozenset[str]:
     if not numbers(text):
         return frozenset()
     taken = [(each.start, each.end) for each in dated(text, said)]
     return frozenset(
         f"{number.measure} {number.amount.normalize():f}"
         for number in numbers(text)
-        if not any(start < number.end and number.start < end for start, end in taken)
+        if meant(text, number) and not any(start < number.end and number.start < end for start, end in taken)
     )

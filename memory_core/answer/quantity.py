@@ -1,0 +1,144 @@
+"""Which number answers: one of crates where crates are asked for, in metres where a size is, of neither for a price.
+
+What a number is of is told by what stands beside it; alone it is of what its sentence, or the one before, speaks of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from memory_core.answer.forms import EMPTY
+from memory_core.answer.irregular import base
+from memory_core.answer.nearness import PRICED, stands_in
+from memory_core.answer.passage import Passage, stems
+from memory_core.answer.question import Ask
+from memory_core.claims.correction import standing
+from memory_core.claims.counted import counted, is_plural
+from memory_core.claims.number import Number
+from memory_core.index.tokens import terms
+
+_HOW_MANY: Final = re.compile(
+    r"\b(?:how many|(?:what|which)(?:['’]s| is| was)?(?: the)? (?:total )?number of|^number of)(?: more| other)?"
+    r"(?P<phrase>(?: (?!(?:did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
+    r"|of|for|in|on|at|by|with|to|from|a|per|I|we|you|they|he|she|it|the)\b)[^\W\d_][\w'’-]*){1,4})"
+    r"(?: of (?:the |our |my |their )?(?P<of>[^\W\d_][\w-]*))?",
+    re.IGNORECASE,
+)
+_INVERTED: Final = re.compile(r"^(?:the )?(?P<phrase>[^,:?]+)[,:] how many\W*$", re.IGNORECASE)
+_UNITS: Final = frozenset(
+    map(
+        base,
+        terms(
+            """kilos kg grams tonnes tons litres metres meters kilometres miles degrees kroner euros dollars pounds
+            crowns percent per cent points times thousand million hundred seconds minutes hours days nights weeks months
+            quarters years"""
+        ),
+    )
+)
+"""What is a measure of anything: `holding` sees to these."""
+
+_SHARE: Final = re.compile(r"\b(?P<noun>per ?cent|percentage|share|interest)\b", re.IGNORECASE)
+_SIZE: Final = re.compile(r"\bhow (?:large|big|tall|wide|deep|heavy)\b", re.IGNORECASE)
+_FOR: Final = re.compile(
+    r"(?: [^\W\d_]+)?(?: an?)?(?: [^\W\d_]+)? for (?:the|an?|our|my|your|his|her|their) (?P<what>[^\W\d_]+)"
+)
+"""What so much money is for."""
+
+_IN_UNITS: Final = re.compile(
+    r"\s?(?:m2|m²|m3|m³|sqm|cm|mm|km|m|kg|g|t|l|x|by|square|cubic)(?!\w)|\s(?:metre|meter|kilo|gram|tonne|ton|litre|hectare"
+    r"|acre|inch|foot)\b",
+    re.IGNORECASE,
+)
+_CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What is to be counted, as a term, and of what it is, "" for nothing: "pallets of garlic"."""
+
+    head: str
+    of: str = ""
+
+
+def to_be_counted(text: str) -> Thing | None:
+    """The thing whose number is asked for; None when it is a measure, anything or nothing.
+
+    >>> to_be_counted("how many wet crates are there"), to_be_counted("How many pallets of garlic came?")
+    (Thing(head='crate', of=''), Thing(head='pallet', of='garlic'))
+    >>> to_be_counted("wet crates, how many?")
+    Thing(head='crate', of='')
+    >>> to_be_counted("How many people came?"), to_be_counted("How many kilos?"), to_be_counted("How much is it?")
+    (None, None, None)
+    """
+    match = _HOW_MANY.search(_INVERTED.sub(r"how many \g<phrase>", text))
+    words = match["phrase"].split() if match else []
+    plural = next((place for place, word in enumerate(words) if is_plural(word)), len(words) - 1)
+    head = _term(words[plural]) if words else ""
+    return Thing(head, _term(match["of"] or "")) if match and head and head not in _UNITS | EMPTY else None
+
+
+def meant(ask: Ask, each: Passage) -> Callable[[str, Number], bool]:
+    """Which number in a sentence of a passage may be the one that is asked for."""
+    share = _SHARE.search(ask.text)
+    if share:
+        return partial(_shares, _term(share["noun"]))
+    if "money" in ask.measures:
+        return partial(_prices, frozenset(ask.terms) - PRICED)
+    if _SIZE.search(ask.text) and ask.measures:
+        return _sizes
+    thing = None if ask.measures else to_be_counted(ask.text)
+    return partial(_counts, thing, each) if thing else lambda _text, _number: True
+
+
+def _shares(noun: str, text: str, number: Number) -> bool:
+    """Whether a number is a share: so many per cent, or in a sentence that calls it what it is."""
+    return number.measure == "percent" or (number.measure == "quantity" and noun in stems(text))
+
+
+def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
+    """Whether a number may be the price of what is asked about: it is not for another thing."""
+    paid = _FOR.match(text, number.end)
+    return not (paid and asked) or _term(paid["what"]) in asked or not stems(text).isdisjoint(asked)
+
+
+def _sizes(text: str, number: Number) -> bool:
+    """Whether a number may be a size: in a unit, or of what there is room for."""
+    return bool(counted(text, number)) or _IN_UNITS.match(text, number.end) is not None
+
+
+def _counts(thing: Thing, each: Passage, text: str, number: Number) -> bool:
+    """Whether a number in a sentence of a passage may say how many there are of a thing.
+
+    What stands beside it counts; alone it may be the number of what was spoken of before, or what was asked about.
+    """
+    if number.measure != "quantity" or number.amount != number.amount.to_integral_value():
+        return False
+    beside = frozenset(map(base, counted(text, number)))
+    if beside and not stands_in(thing.head, beside):
+        return False
+    clause = _clause(text, number)
+    if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
+        return stems(clause) <= {thing.head, thing.of}
+    return bool(beside) or stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
+
+
+def _before(text: str, each: Passage) -> str:
+    """The sentence of a passage before the one that comes to this; "" for the first."""
+    told = [standing(other, each.said) for other in each.sentences]
+    place = told.index(text) if text in told else 0
+    return told[place - 1] if place else ""
+
+
+def _clause(text: str, number: Number) -> str:
+    """The part of a sentence between commas in which a number stands."""
+    ends = [match.start() for match in _CLAUSE.finditer(text)]
+    start = max((end for end in ends if end <= number.start), default=0)
+    return text[start : min((end for end in ends if end >= number.end), default=len(text))]
+
+
+def _term(word: str) -> str:
+    return base(next(iter(terms(word)), ""))

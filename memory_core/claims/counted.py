@@ -1,0 +1,69 @@
+"""What a number counts: the noun beside it, so that crates are no answer to a question for pallets."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from memory_core.claims.number import Number
+from memory_core.index.tokens import terms
+
+FURTHER: Final = 3
+"""Words behind a number among which the noun is that it counts."""
+
+_WORD: Final = re.compile(r"\s*(?P<word>[^\W\d_][\w'’-]*)")
+_LABEL: Final = re.compile(r"(?P<word>[^\W\d_][\w'’-]*):\s*$")
+_OF: Final = re.compile(r"\s+of(?: the| our| my| their| his| her)?\b", re.IGNORECASE)
+_ENDS: Final = frozenset(
+    """a an the this that these those and or but nor so if when while as than then because is are was were be been am
+    has have had do does did will would can could should may might must not no in on at by to from for with without of
+    off over under above below per each every all since until till after before about between into onto out up down
+    i we you he she they it us them him her who which what where how more less still now today already again too only
+    just left here there yet either ones times""".split()
+)
+"""Words at which what stands behind a number is no noun, or no longer one."""
+
+_PLURALS: Final = frozenset("people men women children feet teeth mice geese sheep fish staff guests".split())
+_SINGULAR: Final = re.compile(r"(?:ss|us|is|['’]s)$")
+
+
+def counted(text: str, number: Number) -> tuple[str, ...]:
+    """The terms of what a number of a text counts, "of" what included; () when it stands alone.
+
+    >>> from memory_core.claims.number import numbers
+    >>> text = "In: 221 pallets of potatoes, forty short shelves, 60 of 450 crates are wet and thirty still to come."
+    >>> [counted(text, each) for each in numbers(text)]
+    [('pallet', 'potato'), ('short', 'shelv'), (), ('crate',), ()]
+    >>> counted("Buns: 12", numbers("Buns: 12")[0])
+    ('bun',)
+    """
+    words = _noun_phrase(text, number.end)
+    if words is None:
+        label = _LABEL.search(text, 0, number.start)
+        return tuple(terms(label["word"])) if label and is_plural(label["word"]) else ()
+    phrase, end = words
+    of = _OF.match(text, end)
+    further = _noun_phrase(text, of.end()) if of else None
+    return tuple(terms(" ".join((phrase, further[0] if further else ""))))
+
+
+def _noun_phrase(text: str, start: int) -> tuple[str, int] | None:
+    """The words from a place up to the plural among the next few, and where they end; None without a plural."""
+    words: list[str] = []
+    place = start
+    while len(words) < FURTHER and (match := _WORD.match(text, place)) and match["word"].lower() not in _ENDS:
+        words.append(match["word"])
+        place = match.end()
+        if is_plural(words[-1]):
+            return " ".join(words), place
+    return None
+
+
+def is_plural(word: str) -> bool:
+    """Whether a word looks like several of a thing.
+
+    >>> is_plural("boxes"), is_plural("people"), is_plural("glass"), is_plural("box")
+    (True, True, False, False)
+    """
+    said = word.lower()
+    return said in _PLURALS or (len(said) > 3 and said.endswith("s") and _SINGULAR.search(said) is None)
