@@ -53,6 +53,9 @@ _IN_UNITS: Final = re.compile(
     r"|acre|inch|foot)\b",
     re.IGNORECASE,
 )
+UNSAID: Final = 2
+"""Further terms of a question in a sentence that need not name what it counts."""
+
 _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
 
@@ -91,7 +94,9 @@ def meant(ask: Ask, each: Passage) -> Callable[[str, Number], bool]:
     if _SIZE.search(ask.text) and ask.measures:
         return _sizes
     thing = None if ask.measures else to_be_counted(ask.text)
-    return partial(_counts, thing, each) if thing else lambda _text, _number: True
+    if thing is None:
+        return lambda _text, _number: True
+    return partial(_counts, thing, frozenset(ask.terms) - {thing.head, thing.of}, each)
 
 
 def _shares(noun: str, text: str, number: Number) -> bool:
@@ -110,10 +115,11 @@ def _sizes(text: str, number: Number) -> bool:
     return bool(counted(text, number)) or _IN_UNITS.match(text, number.end) is not None
 
 
-def _counts(thing: Thing, each: Passage, text: str, number: Number) -> bool:
+def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, number: Number) -> bool:
     """Whether a number in a sentence of a passage may say how many there are of a thing.
 
-    What stands beside it counts; alone it may be the number of what was spoken of before, or what was asked about.
+    What stands beside it counts; alone it may be the number of what was spoken of before, or what was asked about, or
+    of what goes without saying where the sentence has two `further` terms of the question ("boat check: 17/20 sound").
     """
     if number.measure != "quantity" or number.amount != number.amount.to_integral_value():
         return False
@@ -123,7 +129,9 @@ def _counts(thing: Thing, each: Passage, text: str, number: Number) -> bool:
     clause = _clause(text, number)
     if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
         return stems(clause) <= {thing.head, thing.of}
-    return bool(beside) or stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
+    if beside or len(further & stems(text)) >= UNSAID:
+        return True
+    return stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
 
 
 def _before(text: str, each: Passage) -> str:
