@@ -56,6 +56,10 @@ class Found:
     kind: Kind
 
 
+_LEARNT: Final = "injections"
+"""The folder of the texts that are no corpus."""
+
+
 @dataclass(slots=True)
 class _Mined:
     names: dict[str, Kind] = field(default_factory=dict)
@@ -67,9 +71,9 @@ class _Mined:
 def names(data: Path) -> dict[str, Kind]:
     """All that names something in a corpus, and what kind of name it is. Raises BadFile when nothing can be read."""
     mined = _Mined()
-    # Blind questions stay unread, names included.
+    # Blind questions stay unread, names included; words of the texts that weights are learnt from are meant to be ours.
     written = sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")])
-    files = [path for path in written if not path.stem.startswith("blind")]
+    files = [path for path in written if not path.stem.startswith("blind") and _LEARNT not in path.parts]
     if not files:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
     for path in files:

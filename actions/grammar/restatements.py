@@ -212,7 +212,7 @@ def _in_place(phrase: Phrase, listener: Listener) -> Change | None:
         place = told.words[1:] if lows(told.words[:1]) == ("the",) else told.words
         named = not PLACES.isdisjoint(lows(place)) and phrase[lead].low in ("in", "@", "to", "into")
         sure = verb or (place and named)
-        # "thermostat goes in" is the name of an event.
+        # "boiler moves in" is the name of an event.
         titled = listener.is_event(said(phrase[at : lead + 1]))
         sure = sure and all(token.kind != "mark" for token in place) and not titled
         event = event_query(phrase[:at], listener) if sure and place else EventQuery()
