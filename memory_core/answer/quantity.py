@@ -119,7 +119,7 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
     """Whether a number in a sentence of a passage may say how many there are of a thing.
 
     What stands beside it counts; alone it may be the number of what was spoken of before, or what was asked about, or
-    of what goes without saying where the sentence has two `further` terms of the question ("boat check: 17/20 sound").
+    of what goes without saying where the sentence has two `further` terms of the question ("boat check: 37/52 sound").
     """
     if number.measure != "quantity" or number.amount != number.amount.to_integral_value():
         return False

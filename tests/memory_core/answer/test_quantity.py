@@ -1,14 +1,24 @@
 """Of what a number or a name is: asked for in several wordings, of a memory with those of other things alone."""
 
+from datetime import UTC, datetime
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory_core.answer.holding import held
+from memory_core.answer.passage import passages
+from memory_core.answer.question import understood
 from memory_core.claims.counted import counted
 from memory_core.claims.number import numbers
 from memory_core.index.tokens import terms
+from memory_core.memory import Asked
 from memory_core.model.answer import NoAnswer
-from telling import answered, memory_of, said, text_of
+from memory_core.model.instant import from_datetime
+from memory_core.people.directory import Directory
+from telling import IDA, answered, memory_of, said, text_of
+
+NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
 KINDS = {
     "a count": (
@@ -215,3 +225,19 @@ def test_a_number_without_a_plural_behind_it_counts_nothing(amount, end):
     text = f"I say {amount} {end}"
     (number,) = numbers(text)
     assert counted(text, number) == ()
+
+
+@pytest.mark.parametrize(
+    ("question", "holds"),
+    [
+        ("How many boats were sound at the jetty check?", True),
+        ("how many boats are sound by the jetty check", True),
+        ("How many boats are there?", False),
+        ("How many boats are at the jetty?", False),
+    ],
+)
+def test_a_bare_number_counts_what_goes_without_saying_where_the_rest_of_the_question_is_said(question, holds):
+    memory = told("Jetty check again: 37/52 sound, the rest need caulking.")
+    found = passages(memory.search(Asked("jetty check"), from_datetime(NOW)).hits, UTC)
+    ask = understood(question, Directory.of([], [], IDA), NOW).asks[0]
+    assert any(held(ask, each) for each in found) is holds
