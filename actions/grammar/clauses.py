@@ -32,21 +32,18 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
-from actions.grammar.lexicon import phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.sentences import is_courtesy, joined, sentences
-from actions.grammar.speech import begins_with, without_closings, without_openings
+from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
 _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subsequently".split())
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
-_ELSE: Final = phrases("otherwise, or else, else, if not, and if not, but if not, if it isn't")
-"""What leads to what is to be done where a condition is not met."""
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
@@ -93,14 +90,6 @@ def _added(last: Simple | None, rest: Phrase) -> Simple | None:
             return replace(last, about=trimmed(rest))
         case _:
             return None
-
-
-def _otherwise(rest: Phrase) -> tuple[Phrase, Phrase]:
-    """What is to be done where a condition is met, and where it is not: "tell Siv, otherwise call it off"."""
-    for at in range(2, len(rest) - 1):
-        if size := begins_with(rest[at:], _ELSE):
-            return trimmed(rest[:at]), trimmed(rest[at + size :])
-    return rest, ()
 
 
 def _on_that_day(rest: Phrase, spoken: Phrase, listener: Listener) -> Phrase:
