@@ -52,7 +52,7 @@ SAID_BEFORE = [
      plan(reminder("Pay the rent this week", "05-14T09:00"))),
     ("i should answer rita about the spokes but not now so set me a reminder for tomorrow at ten",
      plan(reminder("Answer rita about the spokes", "05-13T10:00"))),
-    ("thursday from ten to eleven is free again so please book it for the tax papers with aiko",
+    ("the back room is ours on thursday from ten to eleven so please book it for the tax papers with aiko",
      plan(event("tax papers", "05-14T10:00", "05-14T11:00", "aiko"))),
 ]  # fmt: skip
 
@@ -64,7 +64,7 @@ CONTRASTED = [
 ]
 
 CALLED_OFF = [
-    ("i was thinking could you move the dentist to monday no actually forget it leave everything as it is",
+    ("i wondered could you shift the dentist to monday no forget it leave it alone",
      nothing("called it off")),
     ("move the dentist to monday, no, keep it as it is", nothing("called it off")),
     ("tell theo to leave it alone", plan(slack("U-THEO", "Please leave it alone"))),

@@ -35,13 +35,13 @@ def memory(tmp_path_factory):
 THIRD_PERSON = [
     ("Might Lena perhaps be told that the posters are late?", plan(slack("U-LENA", "The posters are late"))),
     ("Could Theo please be asked whether the lift works?", plan(slack("U-THEO", "whether the lift works"))),
-    ("May the town hall please begin half an hour later?", plan(moved("EV-TOWN", "05-13T16:30", "05-13T17:30"))),
+    ("Might the town hall start thirty minutes later, please?", plan(moved("EV-TOWN", "05-13T16:30", "05-13T17:30"))),
     ("I should be much obliged if the budget review could be cancelled.", confirmed(cancelled("EV-BUDGET"))),
-    ("I would be most grateful if Theo could be invited to the budget review.", plan(changed("EV-BUDGET"))),
+    ("I'd be glad if Theo could be added to the budget review.", plan(changed("EV-BUDGET"))),
     ("It would be lovely if Lena could send me the photos.", plan(slack("U-LENA", "Please send me the photos"))),
     ("I'd be glad if you told Peter that the keys are here", plan(slack("U-PETER", "The keys are here"))),
     ("Would it be possible for Theo to bring the pump?", plan(slack("U-THEO", "Please bring the pump"))),
-    ("The new rent is to be communicated to Theo.", plan(slack("U-THEO", "2,450"))),
+    ("The new rent is to be passed on to Theo.", plan(slack("U-THEO", "2,450"))),
     ("Theo is to be informed that the lift is stuck", plan(slack("U-THEO", "The lift is stuck"))),
     ("A mail should be sent to Kate that we signed", plan(mail("katherine", "We signed"))),
     ("It must be sent a mail to Kate that we signed", plan(mail("katherine", "We signed"))),
@@ -53,19 +53,19 @@ THIRD_PERSON = [
 ]  # fmt: skip
 
 COURTEOUS = [
-    ("Should you find a moment, remind me at noon to eat", plan(reminder("Eat", "05-12T12:00"))),
+    ("If you can spare a minute, remind me at noon to eat", plan(reminder("Eat", "05-12T12:00"))),
     ("I am sorry to trouble you, but please tell Lena I am late", plan(slack("U-LENA", "I am late"))),
-    ("It pains me to say so, but take the dentist out of my diary altogether.", confirmed(cancelled("EV-DENT"))),
+    ("Much as I regret it, take the dentist out of my diary.", confirmed(cancelled("EV-DENT"))),
     ("tell Lena, if you would, that the posters are late", plan(slack("U-LENA", "The posters are late"))),
-    ("tell Lena, by chat if you please and not by letter, that we close", plan(slack("U-LENA", "We close"))),
-    ("Open the map for me. Thank you, my dear.", plan(app("map"))),
+    ("tell Lena, on chat if you would and not by post, that we close", plan(slack("U-LENA", "We close"))),
+    ("Open the map. Bless you, old friend.", plan(app("map"))),
     ("A reminder at noon to eat would be much appreciated", plan(reminder("Eat", "05-12T12:00"))),
     ("I request a reminder at noon to eat", plan(reminder("Eat", "05-12T12:00"))),
     ("I could do with reminding at noon about the pump", plan(reminder("The pump", "05-12T12:00"))),
     ("Have me reminded at noon to eat", plan(reminder("Eat", "05-12T12:00"))),
     ("Let it be known to Theo that the lift is stuck", plan(slack("U-THEO", "The lift is stuck"))),
     ("I should like to know when the dentist is", asked("when the dentist is")),
-    ("Cancel the standup of tomorrow, only; the rest of the series shall stand.",
+    ("Cancel tomorrow's standup only; the other standups shall stay.",
      confirmed(cancelled("EV-STAND", occurrence="05-13T09:15"))),
     ("Rename the budget review to 'Money talk' and set its place to the Blue Room",
      plan(changed("EV-BUDGET", title="Money talk", location="Blue Room"))),
@@ -76,16 +76,16 @@ COURTEOUS = [
 ]  # fmt: skip
 
 OTHER_TONGUES = [
-    ("Remind me tomorrow kl 20 that I must call home", plan(reminder("Call home", "05-13T20:00"))),
+    ("Remind me tomorrow um 20 Uhr that I must call home", plan(reminder("Call home", "05-13T20:00"))),
     ("Remind me tomorrow um 9 Uhr to call home", plan(reminder("Call home", "05-13T09:00"))),
     ("Can you remember me tomorrow kl. 9 on the pump", plan(reminder("The pump", "05-13T09:00"))),
     ("Invite also Theo to the budget review", plan(changed("EV-BUDGET"))),
-    ("I will have a half hour with Lena on Thursday kl 15",
+    ("On Thursday kl 15 I will need half an hour with Lena",
      plan(event("Meeting with Lena", "05-14T15:00", "05-14T15:30", "lena"))),
     ("The town hall, can it start ten minutes before?", plan(moved("EV-TOWN", "05-13T15:50", "05-13T16:50"))),
     ("Let Lena get know that we close", plan(slack("U-LENA", "We close"))),
     ("Take away the dentist", confirmed(cancelled("EV-DENT"))),
-    ("Open Notion for me, I shall look on the agenda", plan(app("Notion"))),
+    ("Open Notion for me, I want to read the plan", plan(app("Notion"))),
 ]  # fmt: skip
 
 

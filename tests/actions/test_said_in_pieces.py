@@ -23,7 +23,7 @@ PIECES = [
     ("New event: fire drill. Friday at noon, yard.",
      plan(event("Fire drill", "05-15T12:00", "05-15T12:30", location="yard"))),
     ("Lunch with Kate. Wednesday at one.", plan(event("Lunch", "05-13T13:00", "05-13T14:00", "katherine"))),
-    ("Calendar, Monday 8:15, twenty minutes: spoke call, with Lena.",
+    ("Diary, Monday 8:15, twenty minutes: spoke call, with Lena.",
      plan(event("Spoke call", "05-18T08:15", "05-18T08:35", "lena"))),
     ("Friday at two, one hour: paint check, with Lena and Theo, in the yard",
      plan(event("Paint check", "05-15T14:00", "05-15T15:00", "lena theodore", location="yard"))),

@@ -49,13 +49,13 @@ TERSE = [
 ]  # fmt: skip
 
 CORRECTED = [
-    ("remind me tomorrow evening at nine, no eight, to eat", plan(reminder("Eat", "05-13T20:00"))),
+    ("remind me tomorrow evening at seven, make that eight, to eat", plan(reminder("Eat", "05-13T20:00"))),
     ("tell Theo no sorry wait not Theo tell Lena that we close", plan(slack("U-LENA", "We close"))),
-    ("message Theo, no what am I saying, Lena, we close", plan(slack("U-LENA", "We close"))),
+    ("message Theo, no I'm mixing them up, Lena, we close", plan(slack("U-LENA", "We close"))),
     ("remind me at noon to wash the pump no the lift", plan(reminder("Wash the lift", "05-12T12:00"))),
     ("write Theo that, no, nothing to Theo. Just tell Lena we close", plan(slack("U-LENA", "We close"))),
-    ("the dentist on Friday, kill it, or no, move it to ten", plan(moved("EV-DENT", "05-15T10:00", "05-15T11:00"))),
-    ("forward the mail from Aiko about the rent to Theo, no he's on copy already, to Kate then",
+    ("the dentist on Friday, drop it, hm no, move it to ten", plan(moved("EV-DENT", "05-15T10:00", "05-15T11:00"))),
+    ("forward the mail from Aiko about the rent to Theo, no he's seen it already, to Kate then",
      plan(forward("ML-5", "katherine"))),
     ("Slett, I mean archive, the mail from Peter about keys", plan(archive("ML-7"))),
     ("the dentist will have to do without me; cancel it", confirmed(cancelled("EV-DENT"))),
