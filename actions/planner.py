@@ -26,7 +26,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import ARTICLES, PERSONAL
-from actions.grammar.listening import LONGEST_EVENT
+from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.parse import parse
 from actions.grammar.people import people_at
 from actions.grammar.timing import timed

@@ -72,6 +72,12 @@ def changed(id, **more):
     return _act("calendar.update_event", event_id=id, **more)
 
 
+def joined_by_theo():
+    """The budget review with Theo among its guests."""
+    guests = ("mara", "aiko", "peter", "theodore")
+    return changed("EV-BUDGET", attendees=[f"{each}@speiche.example" for each in guests])
+
+
 def cancelled(id, **more):
     return _act("calendar.cancel_event", event_id=id, **more)
 

@@ -36,6 +36,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
+from actions.grammar.rereading import unread
 from actions.grammar.sentences import is_courtesy, joined, sentences
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -130,7 +131,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
-    start = remark_end(whole.words, listener, simple) if command is None or isinstance(command, Unread) else 0
+    start = remark_end(whole.words, listener, simple) if unread(command) else 0
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 

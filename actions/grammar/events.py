@@ -19,7 +19,8 @@ from actions.grammar.lexicon import (
     longest,
     phrases,
 )
-from actions.grammar.listening import LONGEST_EVENT, Listener
+from actions.grammar.listening import Listener
+from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at, people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from actions.grammar.lexicon import ARTICLES, CALENDAR_ONLY, EVENTS, composed, longest
-from actions.grammar.listening import ENDS, LONGEST_EVENT, Listener
+from actions.grammar.listening import ENDS, Listener
+from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, said
 

@@ -12,7 +12,7 @@ from actions.grammar.commands import Anchored, When
 from actions.grammar.journeys import journey_at
 from actions.grammar.legible import shown
 from actions.grammar.lexicon import ARTICLES, NUMBERS
-from actions.grammar.occasions import edge_at, occasion_end
+from actions.grammar.occasions import LONGEST_EVENT, edge_at, occasion_end
 from actions.grammar.tokens import Phrase, Token, as_meant, lows, said, tokens
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
@@ -41,7 +41,6 @@ _ONE_TO_ONE: Final = re.compile(r"1[:-]1s?")
 _DAY: Final = re.compile(r"\d{1,2}(st|nd|rd|th)")
 _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
-LONGEST_EVENT: Final = 8
 _AT: Final = tokens("at")[0]
 _IT: Final = tokens("it")
 _ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))

@@ -41,8 +41,10 @@ from actions.grammar.lexicon import (
     longest,
     phrases,
 )
-from actions.grammar.listening import LONGEST_EVENT, Listener
+from actions.grammar.listening import Listener
+from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
+from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
@@ -126,7 +128,7 @@ def _of_the_same(command: Simple | None, spoken: Simple) -> Simple | None:
 
 def is_remark(read: list[Clause]) -> bool:
     """Whether a sentence commands nothing, such as "Siv is ill."."""
-    return len(read) == 1 and (read[0].command is None or isinstance(read[0].command, Unread))
+    return len(read) == 1 and unread(read[0].command)
 
 
 def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:

@@ -60,7 +60,6 @@ _NEAREST: Final = 3
 """Tokens before a correction within which a thing with its article is what it corrects."""
 _SUBJECTS: Final = frozenset("he she they it that we i".split())
 _STATES: Final = frozenset("is was starts begins".split())
-_TURNS: Final = frozenset("make it make that".split())
 
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
@@ -83,7 +82,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
 
 
 def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
-    """What is meant, behind further marks and what is ruled out: "no sorry | wait not Kari ask Maja"."""
+    """What is meant, behind further marks and what is ruled out: "no sorry | wait not Bo ask Ada"."""
     right = trimmed(right)
     while size := matched(_MARKS, lows(right)):
         if size == len(right) or (size == 1 and right[0].low not in ("sorry", "wait", "no")):
@@ -94,7 +93,7 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
 
 
 def _behind_reason(right: Phrase) -> Phrase:
-    """What is meant, behind a clause that says why something else is not: "no, he's on copy already, to Siv"."""
+    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada"."""
     comma = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
     subject, _, contracted = right[0].low.partition("'") if right else ("", "", "")
     reason = comma and subject in _SUBJECTS and (contracted in ("s", "re", "m") or right[1].low in FINITE)
@@ -151,7 +150,7 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
         return False
     again = phrase[end].low
     if again in ("the", "a", "an") and again in lows(phrase[max(at - _NEAREST, 0) : at]):
-        # "put the bin no the lunch box out"
+        # "take the jug no the bowl in"
         return True
     verb = next((each.verb.words[0] for each in verbs_at(without_openings(phrase[:at]))), "")
     another = not MESSAGES.isdisjoint(lows(phrase[end + 1 : end + 3]))
@@ -162,7 +161,7 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
 def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
     begins = without_openings(right)
     if lows(right[:2]) == ("the", "one") and right[2:]:
-        # "ask Daniel, no, the one in the lab"
+        # "ask Bo, no, the one in the lab"
         return left + right[2:]
     if len(left) < 2:
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))

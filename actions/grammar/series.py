@@ -7,11 +7,12 @@ from typing import Final
 from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, trimmed
+from memory_core.when.lexicon import WEEKDAYS
 
 _ALWAYS: Final = longest(
     composed("from", "now|here|then|next week|this week|next month", "|on|onwards|onward")
     | composed("every|each", "one|single one|single time", "|of them")
-    | composed("not", "only|just", "this|the next", "one|week|time|once|thursday")
+    | composed("not", "only|just", "this|the next", "one|week|time|once|" + "|".join(WEEKDAYS))
     | phrases("all of them, always, going forward, permanently, for good, in future, each time, every time")
 )
 

@@ -74,7 +74,7 @@ _BEFORE_VERBS: Final = frozenset(words[-1] for words in OPENINGS) | frozenset(",
 """What a verb stands behind when it does not stand first."""
 
 
-_BEHIND_HOURS: Final = frozenset("o'clock oclock am pm sharp noon past quarter half thirty fifteen fortyfive".split())
+_HOUR_ENDS: Final = frozenset("o'clock oclock am pm sharp noon past quarter half thirty fifteen fortyfive".split())
 """What an hour may end in."""
 
 
@@ -123,7 +123,7 @@ def _zone(phrase: Phrase, at: int) -> Phrase:
     if time.low != "time" and not one_slip(time.low, "time"):
         return ()
     hour = phrase[at - 2]
-    if not (hour.text[0].isdigit() or hour.low in lexicon.NUMBERS or hour.low in _BEHIND_HOURS):
+    if not (hour.text[0].isdigit() or hour.low in lexicon.NUMBERS or hour.low in _HOUR_ENDS):
         return ()
     near = {place.low} if city(place.low) else {each for each in cities() if one_slip(place.low, each)}
     return (replace(place, low=near.pop()), replace(time, low="time")) if len(near) == 1 else ()

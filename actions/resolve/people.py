@@ -27,8 +27,6 @@ from memory_core.people.names import bare, within
 
 _OF_THEM: Final = frozenset({"the two of them", "all of them", "them both", "both of them", "the three of them"})
 _TEAMS: Final = frozenset(" ".join(words) for words in EVERYBODY)
-_APART: Final = frozenset("the one in at from of with guy man woman who is".split())
-"""Words between a name and what tells its bearers apart."""
 _SHORTEST_SLIP: Final = 4
 MANY: Final = 8
 """Addressees from which on a message goes to many, which needs a yes."""

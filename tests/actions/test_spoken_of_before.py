@@ -9,10 +9,10 @@ from actions.outcome import Plan
 from bikes import NOW, workshop
 from expecting import (
     cancelled,
-    changed,
     confirmed,
     event,
     forward,
+    joined_by_theo,
     mail,
     memory,
     moved,
@@ -51,7 +51,7 @@ GUESTS = [
      plan(slack("U-AIKO", "it lasts one hour"), slack("U-PETER", "it lasts one hour"))),
     ("tell whoever is at the budget review that we start late",
      plan(slack("U-AIKO", "we start late"), slack("U-PETER", "we start late"))),
-    ("Budget review tomorrow: I want Theo there as well.", plan(changed("EV-BUDGET"))),
+    ("Budget review tomorrow: I want Theo there as well.", plan(joined_by_theo())),
 ]  # fmt: skip
 
 WANTED = [
