@@ -85,8 +85,11 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
 
 
 def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
-    """The passages that name every name and have to do with all who are named; all of them when none does."""
-    come = come_out(ask, ranked)
+    """The passages that name every name and have to do with all who are named; all of them when none does.
+
+    Where an outcome is asked for, only those that may tell it, if there are any.
+    """
+    come = come_out(ask, ranked) or ranked
     return [each for each in come if _names_all(ask, each.passage)] or come
 
 

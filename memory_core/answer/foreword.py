@@ -11,8 +11,9 @@ _FILLER: Final = (
     r" (?:question|one|thing|q)|(?:one )?(?:more )?question|please|ok|okay|right|well|um|uh|hmm|oh|btw|by the way)"
 )
 _FOREWORD: Final = re.compile(
-    rf"^(?:{_GREETING}(?: \w+)?|{_FILLER}(?: (?:again|all|to (?:bother|ask|disturb)(?: you)?(?: again)?|for \w+))*)"
-    rf"(?:\s*[,.!:;–—-]+\s*|\s+(?=(?:{_GREETING}|{_FILLER}|and|so|but|then)\b))",
+    rf"^(?:{_GREETING}(?: (?-i:[A-Z])\w+| (?:all|there|everyone|everybody|team|again|you))?"
+    rf"|{_FILLER}(?: (?:again|all|to (?:bother|ask|disturb)(?: you)?(?: again)?|for \w+))*)"
+    rf"(?:\s*(?:[,.!:;–—]+|-+(?=\s))\s*|\s+(?=(?:{_GREETING}|{_FILLER}|and|so|but|then)\b))",
     re.IGNORECASE,
 )
 """A greeting with what belongs to it, up to its comma, or before the next word of the kind."""
@@ -37,8 +38,10 @@ _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=\w)")
 def to_the_point(text: str) -> str:
     """A question without its greetings and politeness; the text itself where nothing else is left.
 
-    >>> to_the_point("Good morning, could you tell me where we meet?"), to_the_point("hello!")
-    ('where we meet?', 'hello!')
+    >>> to_the_point("Hi Ana, can you tell us who has the key?"), to_the_point("hello!")
+    ('who has the key?', 'hello!')
+    >>> to_the_point("Morning shift: who leads it?"), to_the_point("Well-drilling, when?")
+    ('Morning shift: who leads it?', 'Well-drilling, when?')
     """
     rest = text.strip()
     while match := _FOREWORD.match(rest):

@@ -1,4 +1,4 @@
-"""Which number answers: one of crates where crates are asked for, in metres where a size is, of neither for a price.
+"""Which number answers: one of jars where jars are asked for, in metres where a size is, of neither for a price.
 
 What a number is of is told by what stands beside it; alone it is of what its sentence, or the one before, speaks of.
 """
@@ -61,7 +61,7 @@ _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What is to be counted, as a term, and of what it is, "" for nothing: "pallets of garlic"."""
+    """What is to be counted, as a term, and of what it is, "" for nothing: "sacks of lentils"."""
 
     head: str
     of: str = ""
@@ -70,10 +70,10 @@ class Thing:
 def to_be_counted(text: str) -> Thing | None:
     """The thing whose number is asked for; None when it is a measure, anything or nothing.
 
-    >>> to_be_counted("how many wet crates are there"), to_be_counted("How many pallets of garlic came?")
-    (Thing(head='crate', of=''), Thing(head='pallet', of='garlic'))
-    >>> to_be_counted("wet crates, how many?")
-    Thing(head='crate', of='')
+    >>> to_be_counted("how many open jars are there"), to_be_counted("How many sacks of lentils came?")
+    (Thing(head='jar', of=''), Thing(head='sack', of='lentil'))
+    >>> to_be_counted("open jars, how many?")
+    Thing(head='jar', of='')
     >>> to_be_counted("How many people came?"), to_be_counted("How many kilos?"), to_be_counted("How much is it?")
     (None, None, None)
     """
@@ -128,7 +128,7 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
         return False
     clause = _clause(text, number)
     if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
-        return stems(clause) <= {thing.head, thing.of}
+        return False
     if beside or len(further & stems(text)) >= UNSAID:
         return True
     return stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)

@@ -1,4 +1,4 @@
-"""What a number counts: the noun beside it, so that crates are no answer to a question for pallets."""
+"""What a number counts: the noun beside it, so that jars are no answer to a question for sacks."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def counted(text: str, number: Number) -> tuple[str, ...]:
     """The terms of what a number of a text counts, "of" what included; () when it stands alone.
 
     >>> from memory_core.claims.number import numbers
-    >>> text = "In: 221 pallets of potatoes, forty short shelves, 60 of 450 crates are wet and thirty still to come."
+    >>> text = "In: 17 sacks of lentils, forty short shelves, 6 of 95 jars are open and thirty still to come."
     >>> [counted(text, each) for each in numbers(text)]
-    [('pallet', 'potato'), ('short', 'shelv'), (), ('crate',), ()]
+    [('sack', 'lentil'), ('short', 'shelv'), (), ('jar',), ()]
     >>> counted("Buns: 12", numbers("Buns: 12")[0])
     ('bun',)
     """

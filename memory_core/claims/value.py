@@ -11,7 +11,6 @@ from typing import Final
 from memory_core.claims.dated import dated
 from memory_core.claims.number import Number, numbers
 from memory_core.index.tokens import terms
-from memory_core.when.choice import Toward
 
 _FEW: Final = {"one": "1", "both": "2"}
 _ONE_OR_BOTH: Final = re.compile(r"\b(?:one|both)\b", re.IGNORECASE)
@@ -24,9 +23,9 @@ _COUNTED: Final = re.compile(
 )
 
 
-def days(sentences: Iterable[str], said: datetime, toward: Toward | None = None) -> frozenset[str]:
-    """The days and times that sentences name, as meant at the wall time when they were said; `toward` as in `dated`."""
-    return frozenset(key for text in sentences for each in dated(text, said, toward) for key in each.keys)
+def days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
+    """The days and times that sentences name, as meant at the wall time when they were said."""
+    return frozenset(key for text in sentences for each in dated(text, said) for key in each.keys)
 
 
 def standing_days(sentences: Iterable[str], said: datetime) -> frozenset[str]:
@@ -61,7 +60,7 @@ def amounts(
 def counts(sentences: Iterable[str]) -> frozenset[str]:
     """The numbers of `amounts` behind which stands what they count, so that they are no price.
 
-    >>> counts(["They want 384 for it, and 30 crates."])
+    >>> counts(["They want 52 for it, and 30 jars."])
     frozenset({'quantity 30'})
     """
     found = (number for text in sentences for number in numbers(text) if _COUNTED.match(text, number.end))
@@ -81,8 +80,8 @@ def durations(sentences: Iterable[str]) -> frozenset[str]:
 def counted(sentences: Iterable[str]) -> frozenset[tuple[str, str]]:
     """The terms of the things that sentences count, each with how many there are; "one" and "both" count too.
 
-    >>> sorted(counted(["One shift packs 300 crates, both shifts pack more."]))
-    [('crate', '300'), ('shift', '1'), ('shift', '2')]
+    >>> sorted(counted(["One loom weaves 70 rugs, both looms weave more."]))
+    [('loom', '1'), ('loom', '2'), ('rug', '70')]
     """
     return frozenset(each for text in sentences for each in _counted(text))
 
