@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from memory_core.model.instant import Instant
 from memory_core.model.state import Actor
@@ -12,6 +12,9 @@ Deed: TypeAlias = Literal["owner", "import", "state", "forgot", "struck", "barre
 """Owner settings saved; a run noted; a record moved to another state; a subject's words erased; somebody taken
 out of what others' statements list; their names refused from then on; a refusal taken back; words to assistants
 looked for anew."""
+
+FORGETTING: Final[tuple[Deed, ...]] = ("forgot", "struck", "barred")
+"""Whose tombstones are lifted: `struck` put up those of names before `barred` was an act of its own."""
 
 Target: TypeAlias = Literal["record", "thread", "person", "memory"]
 

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from memory_core.model.act import Act
+from memory_core.model.act import FORGETTING, Act
 from memory_core.model.body import Body
 from memory_core.model.entry import Subject
 from memory_core.model.instant import Instant
@@ -113,7 +113,7 @@ def move(connection: sqlite3.Connection, scope: str, bodies: Sequence[Body], act
 def lift(connection: sqlite3.Connection, scope: str, act: Act) -> bool:
     """Let what was forgotten under the act's id come in again; False when nothing of that id is refused."""
     key = _key(connection, scope)
-    taken = _take_down(connection, scope, liftable(act.id), ("forgot", "barred"))
+    taken = _take_down(connection, scope, liftable(act.id), FORGETTING)
     if taken:
         done = Act(
             0, act.at, "lifted", act.by, "record", act.id, " ".join(map(str, taken)),

@@ -11,7 +11,7 @@ from typing import Any
 
 from memory_core.errors import NotForgotten, NotFound
 from memory_core.hygiene.instructions import DETECTOR
-from memory_core.model.act import Act, Deed, Target
+from memory_core.model.act import FORGETTING, Act, Deed, Target
 from memory_core.model.body import EARLIER_STATE, RecordBody, Span
 from memory_core.model.entry import Draft, Entry, Noun, Subject
 from memory_core.model.instant import Instant
@@ -191,7 +191,7 @@ class MemoryLog:
 
     def lift(self, id: str, why: str, at: Instant) -> None:
         """As in `Log`."""
-        taken = [self._take_down(subject, deed) for subject in liftable(id) for deed in ("forgot", "barred")]
+        taken = [self._take_down(subject, deed) for subject in liftable(id) for deed in FORGETTING]
         if not any(taken):
             raise NotForgotten(id)
         self._act("lifted", "person", "record", id, at, why=why)

@@ -9,16 +9,20 @@ from hypothesis import strategies as st
 
 from appending import message
 from memory_core.errors import CandorError, IllegalMove, NotForgotten, NotFound
+from memory_core.model.act import Act
 from memory_core.model.body import PersonBody, Span, ThreadBody
 from memory_core.model.entry import Subject
 from memory_core.model.instant import Instant
 from memory_core.model.interval import moment
 from memory_core.model.person import Person
 from memory_core.model.state import MOVES, STATES
+from memory_core.store.acts import digest, write_acts
 from memory_core.store.database import Database
+from memory_core.store.erasing import put_up
 from memory_core.store.log import Outcome
 from memory_core.store.memory_log import MemoryLog
 from memory_core.store.sqlite_log import SqliteLog
+from memory_core.store.tombstone import of_names
 
 NOW = Instant(10**9)
 REFUSED, ADDED = Outcome.REFUSED, Outcome.ADDED
@@ -244,6 +248,22 @@ def test_a_listing_of_who_is_struck_goes_and_is_refused_until_any_name_is_lifted
     log.lift("Anne@firm.example", "asked to", NOW)
     assert log.append([listing, to(1, ANNE)], NOW) == [ADDED, ADDED]
     assert said_of(log, record(1)) == [to(1, ANNE).body]
+
+
+def test_names_are_lifted_too_whose_refusal_the_act_that_took_them_out_once_put_up(database):
+    log = SqliteLog(database, "me")
+    log.append([message(3)], NOW)
+    with database.writing() as connection:
+        (key,) = connection.execute("SELECT key FROM scopes WHERE scope = 'me'").fetchone()
+        stones = of_names(key, OF_ANNE)
+        act = Act(0, NOW, "struck", "person", "person", "receipt", "receipt", after=digest(key, *sorted(stones)))
+        put_up(connection, "me", stones, write_acts(connection, "me", [act]))
+    log.append([to(1, ANNE)], NOW)
+    assert said_of(log, record(1)) == [to(1).body]
+    log.lift("Anne@firm.example", "asked to", NOW)
+    log.append([to(2, ANNE)], NOW)
+    assert said_of(log, record(2)) == [to(2, ANNE).body]
+    assert log.problems() == ()
 
 
 def test_a_record_that_loses_a_recipient_keeps_its_state_and_what_was_found_in_its_words(log):
