@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.tokens import Phrase, said, tokens
+from actions.grammar.lexicon import composed, longest
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, said, tokens
 from actions.plans.action import (
     Action,
     ArchiveMail,
@@ -20,12 +22,27 @@ from actions.plans.action import (
 from actions.plans.messages import internal
 from actions.plans.wording import SECRETS
 from actions.resolve.desk import Desk
+from actions.resolve.mails import subject
 from actions.resolve.people import MANY
 from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
 
 MANY_MAILS: Final = 8
 """Mails from which on many are archived."""
+_PRIVATE: Final = longest(
+    composed(
+        "not|isn't|aren't|never",
+        "|to be|meant to be|meant for|intended for|for",
+        "|further|general",
+        "forwarding|forwarded|sharing|shared|circulation|distribution|passed on|passed around",
+    )
+    | composed("do not|don't|never", "forward|share|circulate|pass on|pass this on|pass it on|tell anyone|tell anybody")
+    | composed("for", "you|your eyes|us|the two of you|you two|you both|you three|internal use", "only|alone")
+    | composed("between", "us|ourselves|you and me|the two of us|the three of us")
+    | composed("keep", "this|it|that|these", "to yourself|to yourselves|private|quiet|under wraps")
+    | composed("confidential|confidentially|in confidence|in strict confidence|off the record|eyes only")
+)
+"""By which words a mail asks that it goes no further."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -37,6 +54,7 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
         *_to_many(actions),
         *_goes_outside(desk, actions, evidence),
         *_discloses(desk, actions),
+        *_goes_further(desk, actions),
     ]
     if relayed:
         found.append(demanded(relayed))
@@ -104,6 +122,27 @@ def _discloses(desk: Desk, actions: Sequence[Action]) -> list[str]:
         if outside and not SECRETS.isdisjoint(token.low for token in tokens(text)):
             return [f"It speaks of passwords or keys to {', '.join(outside)}, outside."]
     return []
+
+
+def _goes_further(desk: Desk, actions: Sequence[Action]) -> list[str]:
+    """A mail that asks to go no further is forwarded to somebody who did not get it."""
+    for each in actions:
+        if not isinstance(each, ForwardMail):
+            continue
+        for version in desk.versions([each.message_id]).values():
+            body = version.body
+            if isinstance(body, RecordBody) and not _were_there(body, each.to):
+                marks = [words for text in (subject(version), body.text) if (words := _private(text))]
+                return [f"The mail asks to go no further (“{words}”)." for words in marks[:1]]
+    return []
+
+
+def _private(text: str) -> str:
+    """The words by which a mail asks that; "" for none."""
+    phrase = tokens(text)
+    words = lows(phrase)
+    sizes = ((at, matched(_PRIVATE, words, at)) for at in range(len(words)))
+    return next((said(phrase[at : at + size]) for at, size in sizes if size), "")
 
 
 def _were_there(body: RecordBody, outside: Sequence[str]) -> bool:

@@ -18,6 +18,8 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _TO: Final = frozenset("to till until onto".split())
+_IT: Final = tokens("it")
+"""What is moved where nothing is named: "push to noon"."""
 _AT: Final = frozenset("for at on by".split())
 _EARLIER: Final = frozenset("earlier forward up sooner ahead".split())
 _LATER: Final = frozenset("later back out".split())
@@ -45,6 +47,7 @@ _TRANSFER: Final = ("transfer",)
 def move(found: Found, listener: Listener) -> Change | None:
     """A new time, a shift, or a new place: "move X to Friday", "push X back an hour", "bring X forward by ..."."""
     phrase = (*found.gap, *found.rest) if found.gap else _so_that(found.rest)
+    phrase = (*_IT, *phrase) if phrase and phrase[0].low in _TO else phrase
     words = found.verb.words + found.verb.behind
     if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
         return None

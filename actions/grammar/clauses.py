@@ -32,6 +32,7 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.headings import headed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
@@ -55,7 +56,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in chain.from_iterable(map(alternatives, joined(sentences(phrase), listener))):
+    for sentence in chain.from_iterable(map(alternatives, _sentences(phrase, listener, simple))):
         if is_courtesy(sentence.words, last=bool(found)):
             continue
         condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
@@ -66,6 +67,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
+        read = [replace(each, command=sentence.command or each.command) for each in read[:1]] + read[1:]
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
             more = _added(found[-1].command, rest) if found else None
             found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
@@ -79,6 +81,11 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         return _divided(Clause(remark), listener, simple)
     kept = absorbed(found)
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _sentences(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """The sentences, each that says something of the one before it joined with that."""
+    return headed(joined(sentences(phrase), listener), listener, simple)
 
 
 def _added(last: Simple | None, rest: Phrase) -> Simple | None:

@@ -159,9 +159,12 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     """The deleting or archiving that a clause with such a verb is; None when it names no mail."""
     archive = found.verb.form == "archive"
     phrase = found.gap or found.rest
+    if not phrase:
+        # "... and archive": what was spoken of.
+        return Discard(MailQuery(pronoun=True), archive)
     size, query = mail_query(phrase, listener, sure=archive)
     size, query = (size, query) if size else _document(phrase, listener)
-    if archive and not size and phrase:
+    if archive and not size:
         # Nothing but mail is archived: "archive this morning's digest".
         told = timed(phrase, listener)
         return Discard(MailQuery(about=trimmed(told.words), when=told.times), archive) if told.words else None

@@ -110,7 +110,7 @@ def _guests(named: EventQuery, rest: Phrase, listener: Listener) -> Change | Non
     """Such as "Bo off the invite", "Siv in too", "add Bo", said of an event."""
     first = 1 if rest[0].low in _SIDES else 0
     people, end = people_at(rest, first, listener)
-    told = [each.low for each in (*rest[:first], *rest[end:]) if each.low not in _OF_INVITES]
+    told = [*lows(rest[:first]), *(each.low for each in rest[end:] if each.low not in _OF_INVITES)]
     side = _SIDES.get(told[0], 0) if people and len(told) == 1 else 0
     return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ()) if side else None
 
