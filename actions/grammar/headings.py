@@ -12,6 +12,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.listening import Listener
 from actions.grammar.rereading import about, reread, unread
 from actions.grammar.speech import without_openings
+from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens
 from actions.grammar.verbs import Form, verbs_at
 
@@ -32,7 +33,7 @@ def headed(said: list[Clause], listener: Listener, simple: Simply) -> list[Claus
     kept: list[Clause] = []
     for sentence in said:
         heading = kept[-1] if kept else None
-        if heading is not None and _names(heading) and _handles(sentence.words):
+        if heading is not None and _names(heading, listener) and _handles(sentence.words):
             whole = replace(sentence, words=(*heading.words, *_COLON, *without_openings(sentence.words)))
             command = _of(heading.words, sentence, listener, simple) or _read(whole, listener, simple)
             if _named(command):
@@ -53,10 +54,10 @@ def _read(whole: Clause, listener: Listener, simple: Simply) -> Simple | None:
     return reread(whole.words, listener, lambda words: simple(Clause(words), listener)) if unread(command) else command
 
 
-def _names(sentence: Clause) -> bool:
+def _names(sentence: Clause, listener: Listener) -> bool:
     """Whether a sentence states, asks and commands nothing."""
-    words = sentence.words
-    return not sentence.asks and len(words) <= LONGEST and FINITE.isdisjoint(lows(words)) and _COLON[0].low not in lows(words)
+    stated = {*lows(timed(sentence.words, listener).words)} & (FINITE | {":"})
+    return not sentence.asks and len(sentence.words) <= LONGEST and not stated
 
 
 def _handles(words: Phrase) -> bool:

@@ -224,6 +224,18 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
             "reminder|reminding|reminded",
         ),
         composed("have|get|see|let|see that|make sure", "me|i", "|am|be|get", "reminded"),
+        composed("nag|pester|hassle|prod|hound|badger|chase|jog|warn", "me|us"),
+        composed("give me|gimme|give us", "a", "|little|quick|gentle", "shout|buzz|nudge|poke|prod|ping|heads-up|heads up"),
+        composed(
+            "stick|pop|put|drop|throw|chuck|slip|shove|set|add|leave",
+            "|me",
+            "in|down",
+            "|me",
+            "a|an|another",
+            "|quick|little",
+            "reminder|alarm|timer",
+        ),
+        composed("stick|pop|put|drop|throw|chuck|slip|shove|leave", "|me", "a|an|another", "reminder|alarm", "in|down"),
     ),
 }  # fmt: skip
 """Verbs by their pattern, beside those that are listed."""
