@@ -50,6 +50,8 @@ LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM: Final = tokens("them")
+_STOP: Final = tuple(replace(each, spaced=False) for each in tokens("."))
+_ONESELF: Final = frozenset("i we i'd we'd i'll we'll i'm we're i've we've".split())
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -69,7 +71,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         read = _divided(replace(sentence, words=rest), listener, simple)
         read = [replace(each, command=sentence.command or each.command) for each in read[:1]] + read[1:]
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
-            more = _added(found[-1].command, rest) if found else None
+            more = _added(found[-1].command, rest, remark) if found else None
             found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
             remark = remark if more is not None else rest
             continue
@@ -88,9 +90,15 @@ def _sentences(phrase: Phrase, listener: Listener, simple: Simply) -> list[Claus
     return headed(joined(sentences(phrase), listener), listener, simple)
 
 
-def _added(last: Simple | None, rest: Phrase) -> Simple | None:
-    """The command before a sentence that is none, with what the sentence says more of it; None for nothing."""
+def _added(last: Simple | None, rest: Phrase, remark: Phrase) -> Simple | None:
+    """The command before a sentence that is none, with what the sentence says more of it; None for nothing.
+
+    `remark` is what was said before the command.
+    """
     match last:
+        case Message(content=Content(kind="none")) if remark:
+            # "The lift is late. Tell Bo. Sorry again."
+            return replace(last, content=Content("text", (*remark, *_STOP, *rest)))
         case Forward() if lows(rest[:2]) in ADDS and len(rest) > 2:
             return replace(last, note=Content("text", rest[2:]))
         case Create(title=(), about=()):
@@ -129,7 +137,8 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
-        parted = _parted(left, right, listener, simple, strong=strong)
+        against = phrase[end - 1].low == "but"
+        parted = _parted(left, right, listener, simple, strong=strong, against=against)
         if parted:
             return parted
     return _undivided(replace(sentence, words=phrase), listener, simple)
@@ -142,9 +151,14 @@ def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 
-def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
-    """The clauses on both sides of a join; [] where they are one."""
+def _parted(
+    left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool, against: bool
+) -> list[Clause]:
+    """The clauses on both sides of a join, [] where they are one; `against`: the join is a "but"."""
     first, rest = simple(Clause(left), listener), without_openings(right)
+    if against and right[0].low in _ONESELF and isinstance(first, Message | Reply):
+        # "tell Bo that it suits me but I need to ask Siv first"
+        return []
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if _says(first) and lows(rest[:1]) == ("ask",) and not isinstance(second, Message):
         # "tell Bo that it is done and ask when he comes"

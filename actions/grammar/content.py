@@ -175,6 +175,9 @@ def points(phrase: Phrase) -> bool:
     if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
         # "thermostat new date"
         return FINITE.isdisjoint(words)
+    if words[:1] and words[0] in _QUANTITIES and words[1:2] == ("of",) and words[2:3] and words[2] in DEFINITE:
+        # "name of the new baker"
+        return FINITE.isdisjoint(words)
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:
@@ -183,9 +186,9 @@ def points(phrase: Phrase) -> bool:
         asks = bool(verb) and words[-1] not in _INVERTED and words[1] not in _RELATIVES
         asks = asks and words[verb - 1] not in _SUBJECTS
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
-    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
-        # "the day the posters arrive" points to it.
-        return True
+    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES | {"on", "at", "by", "to"}:
+        # "the day the posters arrive", "the hour at which they come" point to it.
+        return words[2] in _RELATIVES or words[3:4] == ("which",)
     return not is_sentence(phrase) and len(words) <= 12
 
 

@@ -128,6 +128,12 @@ CLOSINGS: Final = (
     PLAIN_CLOSINGS
     | composed("would|will|might", "be", VERY, f"{GLAD}|appreciated|welcome|useful|in order|possible|all right|fine")
     | _NO_TROUBLE
+    | composed(
+        "and|and then|then|so",
+        "you're|you are|we're|we are|i'm|i am|that's it|we're all",
+        "|all",
+        "free|done|finished|good|set|off the hook|good to go|off for today|square|happy",
+    )
     | phrases(
         """
         of course, obviously, as always, as usual, lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith,

@@ -16,7 +16,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
@@ -41,7 +41,10 @@ _ALONE: Final = frozenset(
 
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
-_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
+_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not, don't use, do not use"))
+_JOINS: Final = frozenset(", but and ; please".split())
+_USED: Final = frozenset("by via on over use it her him them that this just only but rather , a an".split())
+"""What may stand beside the way by which a message shall go: "mail it", "slack her", "by chat"."""
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
@@ -51,6 +54,8 @@ _NONE_OF: Final = frozenset(
     reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
+_REGRETTED: Final = frozenset("again for about that if".split())
+"""Behind "sorry" they say what one is sorry for."""
 _CLOCK: Final = frozenset({"hour", "minute"})
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
@@ -129,6 +134,9 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] == ("sorry",) and words[at + 1 : at + 2] and words[at + 1] in _REGRETTED:
+        # "The lift is late. Sorry again." is said to somebody.
         return 0
     if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
@@ -311,6 +319,9 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
         size = matched(_INSTEAD, words, at)
         if not size or words[at - 1] in ("do", "if", "or", "is", "are"):
             continue
+        if words[at + size - 1] == "use" and words[at - 1] not in _JOINS:
+            # "tell Bo we don't use chat"
+            continue
         end = at + size
         end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
         if end >= len(phrase):
@@ -322,6 +333,8 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
             old = listener.times_at(phrase[end:])
             if new and old and old[0].start == 0:
                 return phrase[:at] + phrase[end + old[0].end :]
+        if words[end] in CHANNELS and (way := _other_way(phrase[end + 1 :])):
+            return _without_join(phrase[:at]) + way
         if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
             rest = phrase[end + 1 :]
             rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
@@ -334,4 +347,20 @@ def _instead(phrase: Phrase, listener: Listener) -> Phrase:
         ):
             # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
             return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
+    return phrase
+
+
+def _other_way(behind: Phrase) -> Phrase:
+    """The way that is meant behind one that is ruled out, as "by mail"; () where none is: ", mail it, she likes that"."""
+    meant = trimmed(behind)
+    end = next((n for n, token in enumerate(meant) if token.low == ","), len(meant))
+    ways = [token.low for token in meant[:end] if token.low in CHANNELS]
+    others = any(token.low not in _USED for token in meant[:end] if token.low not in CHANNELS)
+    return tokens(f", by {CHANNELS[ways[0]]}") if len(ways) == 1 and not others and end > 1 else ()
+
+
+def _without_join(phrase: Phrase) -> Phrase:
+    """The phrase without marks and joining words at its end."""
+    while phrase and phrase[-1].low in _JOINS:
+        phrase = phrase[:-1]
     return phrase

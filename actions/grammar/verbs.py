@@ -191,7 +191,10 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),
         composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
     ),
-    "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
+    "reply": (
+        composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),
+        composed("write|mail|email|get|message|text", "...", "back"),
+    ),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
         composed("throw", "...", "away|out"),
