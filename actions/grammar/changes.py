@@ -18,6 +18,8 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _TO: Final = frozenset("to till until onto".split())
+_CALLED_OFF: Final = frozenset("off a quits in".split())
+"""Behind "call it" they give it no name."""
 _IT: Final = tokens("it")
 """What is moved where nothing is named: "push to noon"."""
 _AT: Final = frozenset("for at on by".split())
@@ -210,7 +212,7 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
 
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
-    if any(low in ("time", "day", "date", "slot", "hour") for low in lows(phrase)):
+    if any(low in ("time", "day", "date", "slot", "hour", "length") for low in lows(phrase)):
         # "same time", "at the usual time", "the other day" are no places.
         return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
@@ -332,6 +334,8 @@ def rename(found: Found, listener: Listener) -> Change | None:
     words = lows(phrase)
     spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into", ":", "→", "=")]
     if found.verb.words[0] in ("call", "title", "name"):
+        if len(phrase) > 1 and words[0] == "it" and words[1] not in _CALLED_OFF:
+            return Change(event_query(phrase[:1], listener), title=trimmed(phrase[1:]))
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
         return None

@@ -268,6 +268,9 @@ def _states(phrase: Phrase) -> bool:
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
     command = simple(Clause(rest), listener) if rest else None
+    if isinstance(command, Discard) and any(not each.rest and not each.gap for each in verbs_at(rest)):
+        # "this morning's digest, archive" is about what stands before it.
+        return False
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 
 

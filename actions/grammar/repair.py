@@ -10,12 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.content import FINITE
+from actions.grammar.commands import Anchored
 from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.musing import meant, with_pauses, without_musings
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.timing import timed
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
@@ -56,6 +57,8 @@ _NONE_OF: Final = frozenset(
 """Behind "no" they say that there shall be none."""
 _REGRETTED: Final = frozenset("again for about that if".split())
 """Behind "sorry" they say what one is sorry for."""
+_SIDES: Final = frozenset("before after prior ahead".split())
+_TENS: Final = frozenset("fifteen twenty thirty forty forty-five fifty sixty ninety".split())
 _CLOCK: Final = frozenset({"hour", "minute"})
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
@@ -63,19 +66,18 @@ MOST: Final = 8
 """Corrections of one command."""
 _NEAREST: Final = 3
 """Tokens before a correction within which a thing with its article is what it corrects."""
-_SUBJECTS: Final = frozenset("he she they it that we i".split())
 _STATES: Final = frozenset("is was starts begins".split())
 
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
+    phrase, at, carried_out = without_musings(_asked_of_oneself(with_pauses(phrase)), listener), 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
-        left, right = trimmed(phrase[:at]), _behind_reason(_behind_marks(phrase[at + size :], listener))
+        left, right = trimmed(phrase[:at]), _meant(phrase[at + size :], listener)
         if not right:
             return left
         fixed = _corrected(left, right, listener)
@@ -84,6 +86,11 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
     return _instead(phrase, listener)
+
+
+def _meant(right: Phrase, listener: Listener) -> Phrase:
+    """What is meant, behind marks and what is said to oneself."""
+    return _behind_marks(meant(_behind_marks(right, listener), listener), listener)
 
 
 def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
@@ -95,15 +102,6 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
         right = trimmed(right[size:])
     others, end = people_at(right, 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
     return trimmed(right[end:]) if others and end < len(right) else right
-
-
-def _behind_reason(right: Phrase) -> Phrase:
-    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada"."""
-    comma = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
-    subject, _, contracted = right[0].low.partition("'") if right else ("", "", "")
-    reason = comma and subject in _SUBJECTS and (contracted in ("s", "re", "m") or right[1].low in FINITE)
-    meant = trimmed(right[comma:]) if reason else right
-    return meant[:-1] if reason and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
 
 
 def _asked_of_oneself(phrase: Phrase) -> Phrase:
@@ -171,6 +169,10 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
     if lows(right[:2]) == ("the", "one") and right[2:]:
         # "ask Bo, no, the one in the lab"
         return left + right[2:]
+    if (measured := _length_corrected(left, right, listener)) is not None:
+        return measured
+    if (again := _said_again(left, right)) > 0:
+        return left[:again] + right
     if len(left) < 2:
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
@@ -183,7 +185,47 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
             return fixed
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
+    if (named := _name_corrected(left, right, listener)) is not None:
+        return named
     return _end_replaced(left, right)
+
+
+def _said_again(left: Phrase, right: Phrase) -> int:
+    """Where the left side last says the two words that the right side begins with; 0 where it does not."""
+    again = lows(right[:2])
+    places = (n for n in range(len(left) - 2, 0, -1) if lows(left[n : n + 2]) == again)
+    return next(places, 0) if len(again) > 1 and all(each.is_word for each in right[:2]) else 0
+
+
+def _length_corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
+    """Another length before or after an event: "ten minutes before the talk, no, twenty"; None for anything else."""
+    last = next(iter(reversed(listener.times(left))), None)
+    if last is None or not isinstance(last.mention, Anchored) or last.mention.length is None:
+        return None
+    side = next((n for n in range(last.start, last.end) if left[n].low in _SIDES), 0)
+    end = next((n for n, token in enumerate(right) if token.low == ","), len(right))
+    new = right[:end]
+    if len(new) == 1 and (new[0].low in NUMBERS or new[0].low in _TENS or new[0].low.isdigit()):
+        new = (*new, left[side - 1])
+    found = listener.times(new)
+    lengthy = len(found) == 1 and found[0].start == 0 and found[0].end == len(new)
+    mention = found[0].mention if lengthy else None
+    if not side or not isinstance(mention, Mention) or not is_length(mention):
+        return None
+    return left[: last.start] + new + left[side:] + right[end:]
+
+
+def _name_corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
+    """Somebody else in the place of who is named last, where more stands behind: "add Bo to the talk, no, Siv"."""
+    people, end = people_at(right, 0, listener)
+    whole = people and (end == len(right) or not right[end].is_word)
+    for at in range(len(left) - 1, 0, -1) if whole else ():
+        before, stop = people_at(left, at, listener)
+        if before and stop == len(left):
+            return None
+        if before and left[stop].low in _PREPOSITIONS:
+            return left[:at] + right[:end] + left[stop:]
+    return None
 
 
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
