@@ -73,7 +73,7 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
             more = _added(found[-1].command, rest, remark) if found else None
             found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
-            remark = remark if more is not None else rest
+            remark = remark if more is not None or (found and remark) else rest
             continue
         if condition is not None:
             # "if Bo has answered, notify Siv": of that.
@@ -99,6 +99,9 @@ def _added(last: Simple | None, rest: Phrase, remark: Phrase) -> Simple | None:
         case Message(content=Content(kind="none")) if remark:
             # "The lift is late. Tell Bo. Sorry again."
             return replace(last, content=Content("text", (*remark, *_STOP, *rest)))
+        case Remind(words=()):
+            # "Swimming on Friday. Remind me an hour before. Take goggles."
+            return replace(last, words=rest)
         case Forward() if lows(rest[:2]) in ADDS and len(rest) > 2:
             return replace(last, note=Content("text", rest[2:]))
         case Create(title=(), about=()):

@@ -6,15 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.clause import Clause
-from actions.grammar.commands import Cancel, Change, Discard, Forward, Message, Reply, Simple
+from actions.grammar.commands import Anchored, Cancel, Change, Discard, Forward, Message, Remind, Reply, Simple
 from actions.grammar.conditions import Simply
 from actions.grammar.content import FINITE
 from actions.grammar.listening import Listener
 from actions.grammar.rereading import about, reread, unread
 from actions.grammar.speech import without_openings
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, tokens
+from actions.grammar.tokens import Phrase, lows, said, tokens
 from actions.grammar.verbs import Form, verbs_at
+from memory_core.when.reading import Mention
 
 _COLON: Final = tokens(":")
 _HANDLING: Final[frozenset[Form]] = frozenset(
@@ -28,11 +29,14 @@ LONGEST: Final = 12
 """Tokens that name a thing."""
 
 
-def headed(said: list[Clause], listener: Listener, simple: Simply) -> list[Clause]:
+def headed(sentences: list[Clause], listener: Listener, simple: Simply) -> list[Clause]:
     """The sentences, with one that only names a thing as the heading of the one that says what is done with it."""
     kept: list[Clause] = []
-    for sentence in said:
+    for sentence in sentences:
         heading = kept[-1] if kept else None
+        if heading is not None and _reminded_of(heading, sentence, listener, simple):
+            kept[-1] = replace(sentence, remark=heading.words)
+            continue
         if heading is not None and _names(heading, listener) and _handles(sentence.words):
             whole = replace(sentence, words=(*heading.words, *_COLON, *without_openings(sentence.words)))
             command = _of(heading.words, sentence, listener, simple) or _read(whole, listener, simple)
@@ -41,6 +45,15 @@ def headed(said: list[Clause], listener: Listener, simple: Simply) -> list[Claus
                 continue
         kept.append(sentence)
     return kept
+
+
+def _reminded_of(heading: Clause, sentence: Clause, listener: Listener, simple: Simply) -> bool:
+    """Whether a sentence reminds some time before or after an event that the heading names, and does not make."""
+    command = simple(sentence, listener) if _names(heading, listener) else None
+    whens = command.when if isinstance(command, Remind) else ()
+    hours = [each for each in listener.times(heading.words) if isinstance(each.mention, Mention) and not each.mention.dated]
+    measured = any(isinstance(each, Anchored) and lows(each.event) == ("it",) for each in whens)
+    return measured and not hours and listener.is_event(said(timed(heading.words, listener).words))
 
 
 def _of(heading: Phrase, sentence: Clause, listener: Listener, simple: Simply) -> Simple | None:

@@ -24,6 +24,8 @@ _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
 _TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
 """Verbs behind which whom it is for may stand with "to"."""
+_STAYS: Final = frozenset("length duration room place link people title attendees guests".split())
+"""What of an event may stay the same."""
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -88,6 +90,17 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
     return phrase
+
+
+def without_same(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase without what is said to stay as it is at its end: "..., same length", "..., same twenty minutes"."""
+    at = next((n for n in range(len(phrase) - 1, 1, -1) if phrase[n - 1].low == ","), 0)
+    last = phrase[at:]
+    if not at or lows(last[:1]) != ("same",):
+        return phrase
+    lengths = [each for each in listener.times(last[1:]) if is_length(each.mention)]
+    whole = bool(lengths) and lengths[0].start == 0 and lengths[-1].end == len(last) - 1
+    return trimmed(phrase[:at]) if whole or (len(last) > 1 and last[1].low in _STAYS) else phrase
 
 
 def arrow_as_to(phrase: Phrase) -> Phrase:

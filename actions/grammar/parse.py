@@ -43,6 +43,7 @@ from actions.grammar.order import (
     verb_first,
     waiting_last,
     without_reason,
+    without_same,
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
@@ -138,7 +139,7 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = spanned(excepting(repaired(behind or phrase, listener), listener))
+    phrase = spanned(excepting(without_same(repaired(behind or phrase, listener), listener), listener))
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)

@@ -100,7 +100,8 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
         if size == len(right) or (size == 1 and right[0].low not in ("sorry", "wait", "no")):
             break
         right = trimmed(right[size:])
-    others, end = people_at(right, 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
+    comma = next((n for n, token in enumerate(right) if token.low == ","), len(right))
+    others, end = people_at(right[:comma], 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
     return trimmed(right[end:]) if others and end < len(right) else right
 
 

@@ -88,6 +88,9 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=said) if to and all(map(is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
+        case (Create(), Change(event=event, title=title)) if event.pronoun and title:
+            # "A call with Bo on Friday at ten. Call it Spokes."
+            return replace(before, title=title)
         case (Change() as change, Change(event=event, title=title, place=place)) if event.pronoun and (title or place):
             # "rename the tour to X and set its place to Y"
             renamed = replace(clause.command, event=EventQuery()) == Change(EventQuery(), title=title, place=place)

@@ -74,7 +74,8 @@ def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
     hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
     verbs = verbs_at(plain)
     dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
-    return dated and not (hours and found.times)
+    bounds = all(isinstance(each, Mention) and each.bound == "until" for each in found.times)
+    return dated and (bounds or not (hours and found.times))
 
 
 def is_courtesy(sentence: Phrase, *, last: bool = False) -> bool:
