@@ -225,6 +225,8 @@ def _place(phrase: Phrase) -> Phrase:
 def extend(found: Found, listener: Listener) -> Change | None:
     """Longer or shorter, by a length or to one: "extend X by 15 minutes", "cut X to half an hour"."""
     phrase = (*found.gap, *found.rest) if found.gap else found.rest
+    if found.verb.behind[-1:] in (("till",), ("until",)):
+        phrase = (*found.gap, *tokens("to"), *found.rest)
     times = listener.times(phrase)
     lengths = [(each, each.mention) for each in times if isinstance(each.mention, Mention) and is_length(each.mention)]
     direction = 1 if found.verb.form in ("extend", "add") else -1

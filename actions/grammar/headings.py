@@ -53,7 +53,8 @@ def _reminded_of(heading: Clause, sentence: Clause, listener: Listener, simple: 
     whens = command.when if isinstance(command, Remind) else ()
     hours = [each for each in listener.times(heading.words) if isinstance(each.mention, Mention) and not each.mention.dated]
     measured = any(isinstance(each, Anchored) and lows(each.event) == ("it",) for each in whens)
-    return measured and not hours and listener.is_event(said(timed(heading.words, listener).words))
+    named = said(timed(heading.words, listener).words)
+    return measured and not hours and (listener.is_event(named) or listener.recalls(named))
 
 
 def _of(heading: Phrase, sentence: Clause, listener: Listener, simple: Simply) -> Simple | None:

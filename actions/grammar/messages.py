@@ -318,6 +318,7 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
         way = CHANNELS[phrase[end].low]
         end += 1
         end += 1 if end < len(phrase) and phrase[end].low in ("message", "dm", "mail", "email", "chat") else 0
+        end += 1 if lows(phrase[end:]) in (("too",), ("also",)) else 0
         behind = phrase[end] if end < len(phrase) else None
         if behind is not None and behind.kind == "word" and behind.low not in _BODY_LEADS and not (leading and at == 0):
             continue

@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -174,11 +174,17 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     return command
 
 
-def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
-    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such as "from now on the tour is at nine", "no tour, for good": all of a series; None for anything else."""
     plain = without_always(phrase)
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
-    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
+    match command:
+        case Change(event=event):
+            return replace(command, event=replace(event, whole=True))
+        case Cancel(events=event) if event.words and not event.every:
+            return replace(command, events=replace(event, whole=True))
+        case _:
+            return None
 
 
 def _goes_on(whole: Phrase, command: Message) -> bool:

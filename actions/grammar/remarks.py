@@ -74,6 +74,8 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
+_ANYBODY: Final = frozenset("anybody anyone nobody everybody everyone somebody someone others".split())
+"""Who is nobody that a pronoun may stand for: "don't tell anybody else, just tell him"."""
 _POINTS_BACK: Final = frozenset("that it this".split())
 _UNAWARE: Final = longest(
     composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
@@ -120,7 +122,9 @@ def _of_the_same(command: Simple | None, spoken: Simple) -> Simple | None:
             return replace(command, event=meant)
         case Cancel(events=event), Change(event=meant) if event.pronoun:
             return replace(command, events=meant)
-        case Message(to=to), Message(to=meant) if all(each[-1].low in PERSONAL for each in to):
+        case Message(to=to), Message(to=meant) if all(each[-1].low in PERSONAL for each in to) and not any(
+            each[0].low in _ANYBODY for each in meant
+        ):
             return replace(command, to=meant)
         case _:
             return command

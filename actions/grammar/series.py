@@ -12,8 +12,9 @@ from memory_core.when.lexicon import WEEKDAYS
 _ALWAYS: Final = longest(
     composed("from", "now|here|then|next week|this week|next month", "|on|onwards|onward")
     | composed("every|each", "one|single one|single time", "|of them")
+    | composed("the", "lot|whole lot", "|of them")
     | composed("not", "only|just", "this|the next", "one|week|time|once|" + "|".join(WEEKDAYS))
-    | phrases("all of them, always, going forward, permanently, for good, in future, each time, every time")
+    | phrases("all of them, henceforth, once and for all, for ever, forever, always, going forward, permanently, for good, in future, each time, every time")
 )
 
 

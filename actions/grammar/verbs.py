@@ -197,8 +197,11 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
     ),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
-        composed("throw", "...", "away|out"),
+        composed("throw|chuck|toss|sling|fling|bin", "...", "away|out"),
     ),
+    "post": (composed("|go|go and", "shout|yell|shout out|shout it|announce"),),
+    "move": (composed("shove|scoot|shunt|budge|nudge|drag", "...", "to|till|until"),),
+    "extend": (composed("let", "...", "run|run on|go on|last|continue|carry on", "till|until"),),
     "thank": (
         composed("|a|many", "|big|huge|warm", "thanks|thank you|thank-you|word of thanks|shout out", "to"),
         composed(_EXPRESS, _MY, "thanks|gratitude|appreciation", "to"),
