@@ -104,7 +104,7 @@ _SOMEBODY: Final = composed(
 """Whoever is asked, who is nobody else than whoever reads it."""
 _CASUAL: Final = phrases(
     """
-    yo, oi, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
+    yo, oi, nah, nope, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
     assistant, hey there, hi there, ok now, okay now, okay so, okay then, right so, right then, would you, i'd ask you
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why

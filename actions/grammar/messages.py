@@ -33,7 +33,7 @@ _KINDS: Final[dict[str, ContentKind]] = {
 }
 _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
-_TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
+_TOWARD: Final = {"share": _TO | {"with"}, "drop": _TO}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _FOLLOWING: Final = frozenset(
     "the this that it these following exact words word sentence text message line and no others only exactly ,".split()

@@ -42,6 +42,7 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
+from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
 from actions.grammar.rereading import unread
@@ -200,9 +201,9 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
-        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
+        case Forward(mails=mails) | Discard(mails=mails) if _is_that(mails):
             return replace(command, mails=_mail_of(told, listener) or command.mails)
-        case Reply(mail=MailQuery(pronoun=True)):
+        case Reply(mail=mails) if _is_that(mails):
             return replace(command, mail=_mail_of(told, listener) or command.mail)
         case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
@@ -256,11 +257,19 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
 
 
 def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
-    """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
+    """The mail that a remark speaks of: "Siv sent the new list", "the bank's mail is odd"; None for none."""
+    size, query = mail_query(remark, listener)
+    if size and not _is_that(query) and lows(remark[size : size + 1]) and _states(remark[size - 1 : size + 1]):
+        return query
     people, end = people_at(remark, 0, listener)
     if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
         return None
     return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
+
+
+def _is_that(mails: MailQuery) -> bool:
+    """Whether nothing says which mail is meant: "it", "the mail"."""
+    return mails.pronoun or mails == MailQuery(mails.count, noun=mails.noun)
 
 
 def _states(phrase: Phrase) -> bool:

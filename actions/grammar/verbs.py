@@ -200,7 +200,7 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("throw|chuck|toss|sling|fling|bin", "...", "away|out"),
     ),
     "post": (composed("|go|go and", "shout|yell|shout out|shout it|announce"),),
-    "move": (composed("shove|scoot|shunt|budge|nudge|drag", "...", "to|till|until"),),
+    "move": (composed("shove|scoot|shunt|budge|drag", "...", "to|till|until"),),
     "extend": (composed("let", "...", "run|run on|go on|last|continue|carry on", "till|until"),),
     "thank": (
         composed("|a|many", "|big|huge|warm", "thanks|thank you|thank-you|word of thanks|shout out", "to"),
