@@ -17,7 +17,12 @@ _OFF: Final = phrases(
 )
 
 
-_AFTER_ALL: Final = phrases("better not, or better not, rather not, or rather not, forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
+_AFTER_ALL: Final = phrases(
+    """
+    better not, or better not, rather not, or rather not, forget it, forget about it, never mind, nevermind, scratch
+    that, scrap that, leave it
+    """
+)
 _AS_IT_IS: Final = composed(
     "leave|keep", "it|that|everything|all|them|things", "as it is|as they are|as it was|as they were|as is|be|alone"
 ) | composed("leave|keep", "it|everything")

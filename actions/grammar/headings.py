@@ -1,4 +1,4 @@
-"""A thing that is named in a sentence of its own, and what is to be done with it in the next: "Friday's tour. Cancel."."""
+"""A thing named in a sentence of its own, and what is to be done with it in the next: "Friday's tour. Cancel."."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def _reminded_of(heading: Clause, sentence: Clause, listener: Listener, simple: 
     """Whether a sentence reminds some time before or after an event that the heading names, and does not make."""
     command = simple(sentence, listener) if _names(heading, listener) else None
     whens = command.when if isinstance(command, Remind) else ()
-    hours = [each for each in listener.times(heading.words) if isinstance(each.mention, Mention) and not each.mention.dated]
+    times = (each.mention for each in listener.times(heading.words))
+    hours = [each for each in times if isinstance(each, Mention) and not each.dated]
     measured = any(isinstance(each, Anchored) and lows(each.event) == ("it",) for each in whens)
     named = said(timed(heading.words, listener).words)
     return measured and not hours and (listener.is_event(named) or listener.recalls(named))

@@ -1,7 +1,7 @@
 """Thinking aloud: what somebody says to themselves before they say what they mean.
 
-"... at ten, no, I'm away then, eleven", "move it to nine, will they be up, make it ten". A piece between marks is a musing
-when it states something, asks oneself, or says what is not meant.
+"... at ten, no, I'm away then, eleven", "move it to nine, will they be up, make it ten". A piece between marks is a
+musing when it states something, asks oneself, or says what is not meant.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _asks_oneself(piece: Phrase) -> bool:
 
 
 def _replaces(words: Phrase, listener: Listener) -> bool:
-    """Whether words may stand for others of their kind: a command, a name, a time, or such words behind a preposition."""
+    """Whether words may stand for others of their kind: a command, a name, a time, or what has a preposition."""
     if not words:
         return False
     times = listener.times_at(words)

@@ -11,13 +11,14 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Anchored
-from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.contrasts import ruled_out
+from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest
 from actions.grammar.listening import Listener
 from actions.grammar.musing import meant, with_pauses, without_musings
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
@@ -42,10 +43,6 @@ _ALONE: Final = frozenset(
 
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
-_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not, don't use, do not use"))
-_JOINS: Final = frozenset(", but and ; please".split())
-_USED: Final = frozenset("by via on over use it her him them that this just only but rather , a an".split())
-"""What may stand beside the way by which a message shall go: "mail it", "slack her", "by chat"."""
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
@@ -85,7 +82,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
             at += size
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
-    return _instead(phrase, listener)
+    return ruled_out(phrase, listener)
 
 
 def _meant(right: Phrase, listener: Listener) -> Phrase:
@@ -350,60 +347,3 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
             return left[:at] + right
     size = max((len(found.verb.words) for found in verbs_at(left) if not found.gap), default=0)
     return left[:size] + right if size else left[:-1] + right
-
-
-def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
-    words = lows(phrase)
-    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
-        # "not on chat, by mail: tell ...".
-        return _instead(trimmed(phrase[3:]), listener)
-    for at in range(1, len(phrase)):
-        size = matched(_INSTEAD, words, at)
-        if not size or words[at - 1] in ("do", "if", "or", "is", "are"):
-            continue
-        if words[at + size - 1] == "use" and words[at - 1] not in _JOINS:
-            # "tell Bo we don't use chat"
-            continue
-        end = at + size
-        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
-        if end >= len(phrase):
-            continue
-        if verbs_at(without_openings(phrase)) or "make" in words[:at]:
-            # "make it nine instead of eight"
-            hour = phrase[at - 1].kind == "number" or words[at - 1] in NUMBERS
-            new = hour or any(each.end == at for each in listener.times(phrase[:at]))
-            old = listener.times_at(phrase[end:])
-            if new and old and old[0].start == 0:
-                return phrase[:at] + phrase[end + old[0].end :]
-        if words[end] in CHANNELS and (way := _other_way(phrase[end + 1 :])):
-            return _without_join(phrase[:at]) + way
-        if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
-            rest = phrase[end + 1 :]
-            rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
-            return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
-        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
-        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
-            stop = end + 1
-        if stop > end and (
-            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
-        ):
-            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
-            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
-    return phrase
-
-
-def _other_way(behind: Phrase) -> Phrase:
-    """The way that is meant behind one that is ruled out, as "by mail"; () where none is: ", mail it, she likes that"."""
-    meant = trimmed(behind)
-    end = next((n for n, token in enumerate(meant) if token.low == ","), len(meant))
-    ways = [token.low for token in meant[:end] if token.low in CHANNELS]
-    others = any(token.low not in _USED for token in meant[:end] if token.low not in CHANNELS)
-    return tokens(f", by {CHANNELS[ways[0]]}") if len(ways) == 1 and not others and end > 1 else ()
-
-
-def _without_join(phrase: Phrase) -> Phrase:
-    """The phrase without marks and joining words at its end."""
-    while phrase and phrase[-1].low in _JOINS:
-        phrase = phrase[:-1]
-    return phrase

@@ -14,7 +14,10 @@ _ALWAYS: Final = longest(
     | composed("every|each", "one|single one|single time", "|of them")
     | composed("the", "lot|whole lot", "|of them")
     | composed("not", "only|just", "this|the next", "one|week|time|once|" + "|".join(WEEKDAYS))
-    | phrases("all of them, henceforth, once and for all, for ever, forever, always, going forward, permanently, for good, in future, each time, every time")
+    | phrases(
+        "all of them, henceforth, once and for all, for ever, forever, always, going forward, permanently, for good"
+    )
+    | phrases("in future, each time, every time")
 )
 
 

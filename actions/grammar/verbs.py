@@ -231,7 +231,9 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         ),
         composed("have|get|see|let|see that|make sure", "me|i", "|am|be|get", "reminded"),
         composed("nag|pester|hassle|prod|hound|badger|chase|jog|warn", "me|us"),
-        composed("give me|gimme|give us", "a", "|little|quick|gentle", "shout|buzz|nudge|poke|prod|ping|heads-up|heads up"),
+        composed(
+            "give me|gimme|give us", "a", "|little|quick|gentle", "shout|buzz|nudge|poke|prod|ping|heads-up|heads up"
+        ),
         composed(
             "stick|pop|put|drop|throw|chuck|slip|shove|set|add|leave",
             "|me",
