@@ -113,6 +113,8 @@ def _is_musing(piece: Phrase, listener: Listener) -> bool:
     subject, _, contracted = plain[0].low.partition("'")
     if subject in _SUBJECTS and contracted in _CONTRACTED:
         return True
+    if subject in ("i", "we") and len(plain) > 1 and not verbs_at(plain):
+        return True
     speaks = subject in _SUBJECTS or (listener.is_name(plain[0].text) and not verbs_at(plain))
     return speaks and len(plain) > 1 and plain[1].low in FINITE | REPORTS
 
