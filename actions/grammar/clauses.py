@@ -279,7 +279,8 @@ def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, sim
 def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> bool:
     match first, second:
         case Change(to=to, by=by), Change(event=event, to=also, by=and_by):
-            return bool(event.words or event.when) and bool(to or by) and bool(also or and_by)
+            stated = event.words[:1] and event.words[0].low in FINITE
+            return bool(event.words or event.when) and not stated and bool(to or by) and bool(also or and_by)
         case Cancel(events=one), Cancel(events=other):
             return (
                 bool(other.words or other.people)

@@ -128,6 +128,7 @@ CLOSINGS: Final = (
     PLAIN_CLOSINGS
     | composed("would|will|might", "be", VERY, f"{GLAD}|appreciated|welcome|useful|in order|possible|all right|fine")
     | _NO_TROUBLE
+    | composed("|just|only|but only|but just", "this once|this one time|for once")
     | composed(
         "and|and then|then|so",
         "you're|you are|we're|we are|i'm|i am|that's it|we're all",

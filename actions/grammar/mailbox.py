@@ -54,6 +54,8 @@ _CAME: Final = longest(
 )
 """What leads to the time at which mails came."""
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
+_EVERY_ONE: Final = composed("all|every one|every single one|each one", "of them|of those") | phrases("the lot, all")
+"""What says that all of the mails are meant, behind them."""
 _LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
 
@@ -172,6 +174,9 @@ def discard(found: Found, listener: Listener) -> Discard | None:
         told = timed(phrase, listener)
         return Discard(MailQuery(about=trimmed(told.words), when=told.times), archive) if told.words else None
     behind = lows(trimmed(phrase[size:]))
+    if size and behind in _EVERY_ONE:
+        # "the newsletters, every one of them"
+        return Discard(replace(query, count=0), archive)
     if size and behind[:1] == ("that",) and query.sender:
         # "Bo's note that the lift works": what it says tells which.
         return Discard(replace(query, hint=trimmed(phrase[size:])[1:]), archive)

@@ -24,6 +24,8 @@ _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
 _TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
 """Verbs behind which whom it is for may stand with "to"."""
+_INTENDS: Final = composed("i|we", "want|need|have|would like|wanted|must", "to") | composed("i'd|we'd", "like", "to")
+"""What stands before the purpose of what is planned."""
 _STAYS: Final = frozenset("length duration room place link people title attendees guests".split())
 """What of an event may stay the same."""
 _REMIND_ME: Final = tokens("remind me")
@@ -101,6 +103,15 @@ def without_same(phrase: Phrase, listener: Listener) -> Phrase:
     lengths = [each for each in listener.times(last[1:]) if is_length(each.mention)]
     whole = bool(lengths) and lengths[0].start == 0 and lengths[-1].end == len(last) - 1
     return trimmed(phrase[:at]) if whole or (len(last) > 1 and last[1].low in _STAYS) else phrase
+
+
+def purposeful(phrase: Phrase) -> Phrase:
+    """The phrase with "to go through the samples" for ", I want to go through the samples"."""
+    for at in range(1, len(phrase) - 3):
+        size = begins_with(phrase[at + 1 : at + 5], _INTENDS) if phrase[at].low == "," else 0
+        if size:
+            return (*phrase[:at], *phrase[at + size :])
+    return phrase
 
 
 def arrow_as_to(phrase: Phrase) -> Phrase:

@@ -66,7 +66,7 @@ from actions.grammar.speech import (
 )
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
-from actions.grammar.topics import of_topic
+from actions.grammar.topics import of_topic, sufficing
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
@@ -234,11 +234,13 @@ def _refused(phrase: Phrase) -> Forbidden | None:
 
 def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     """The command that the clause's verb opens, by the first reader that can read it."""
-    found = verbs_at(phrase)
+    found, length = verbs_at(phrase), None
     if any(each.verb.form in _HANDLING for each in found) or lows(phrase[:2]) in _MAKE_IT:
+        phrase, length = sufficing(phrase, listener)
         found = verbs_at(without_reason(phrase, listener))
     read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
-    return next((command for command in read if command is not None), None)
+    command = next((command for command in read if command is not None), None)
+    return replace(command, length=length) if length and isinstance(command, Change) else command
 
 
 def _way_first(clause: Clause, listener: Listener) -> Message | None:

@@ -106,6 +106,16 @@ def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool
     return None
 
 
+def sufficing(phrase: Phrase, listener: Listener) -> tuple[Phrase, Mention | None]:
+    """The phrase without ", twenty minutes is enough" at its end, and the length that is said there; None for none."""
+    at = next((n for n in range(len(phrase) - 2, 1, -1) if phrase[n].low == ","), 0)
+    found = timed(phrase[at + 1 :], listener) if at else None
+    if found is None or found.times or len(found.lengths) != 1:
+        return phrase, None
+    suffices = {*lows(found.words)} & _SUFFICES and {*lows(found.words)} <= _SUFFICING
+    return (phrase[:at], found.lengths[0]) if suffices else (phrase, None)
+
+
 def _guests(named: EventQuery, rest: Phrase, listener: Listener) -> Change | None:
     """Such as "Bo off the invite", "Siv in too", "add Bo", said of an event."""
     first = 1 if rest[0].low in _SIDES else 0

@@ -40,6 +40,12 @@ BETTER_OF_IT = [
      plan(slack("U-PETER", "We begin at four"))),
     ("cancel the dentist, or better not", nothing("called it off")),
     ("tell Theo about the talk with Lena, no, Kate", plan(slack("U-THEO", "the talk with Kate"))),
+    ("move the dentist to ten, twenty minutes is enough", plan(moved("EV-DENT", "05-15T10:00", "05-15T10:20"))),
+    ("my dentist falls into the town hall, can we shove it to ten instead",
+     plan(moved("EV-DENT", "05-15T10:00", "05-15T11:00"))),
+    ("book an hour on Friday at two, I want to go through the tyre samples",
+     plan(event("Tyre samples", "05-15T14:00", "05-15T15:00"))),
+    ("budget review in the back room, just this once", plan(changed("EV-BUDGET", location="back room"))),
     ("the budget review has a dull name, call it Spring plan", plan(changed("EV-BUDGET", title="Spring plan"))),
 ]  # fmt: skip
 
