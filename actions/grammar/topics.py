@@ -18,6 +18,7 @@ from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""

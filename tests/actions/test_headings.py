@@ -76,5 +76,5 @@ def test_a_mail_that_asks_to_go_no_further_goes_on_only_with_a_yes(memory, comma
     deed=st.sampled_from(["Cancel.", "Cancel it.", "Call it off, please.", "Off."]),
 )
 def test_a_heading_is_cancelled_however_that_is_said(memory, event, deed):
-    named, id = event
-    confirmed(cancelled(id))(begin(memory, f"{named}. {deed}", NOW).outcome)
+    named, known = event
+    confirmed(cancelled(known))(begin(memory, f"{named}. {deed}", NOW).outcome)
