@@ -6,15 +6,20 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
-from actions.grammar.lexicon import PERSONAL, QUESTION_VERBS, composed, longest
+from actions.grammar.content import FINITE, REPORTS
+from actions.grammar.lexicon import ARTICLES, FACT_WORDS, ME, PERSONAL, QUESTION_VERBS, THINGS, composed, longest
 from actions.grammar.speech import begins_with, matched, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _BACK: Final = frozenset("it that this answer result so what same".split())
 """Words for an answer that is not known yet."""
 _AROUND: Final = frozenset("the your of please then right away too as well with about".split())
 _AT_LARGE: Final = frozenset("when where who what how which".split())
 """What a question begins with that is not answered by yes or no."""
+_LABELS: Final = frozenset("number figure date day price amount sum total hour time name address count".split())
+"""Words for a fact that do not say of what it is."""
+_LONGEST_THING: Final = 5
+_OF: Final = tokens("of")
 _BE: Final = frozenset("is are was were".split())
 _ASKS: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
@@ -48,6 +53,27 @@ def answering(remark: Phrase, command: Message) -> Content | None:
         if size and words[at + size : at + size + 1] and words[at + size] in _AT_LARGE:
             return Content("fact", trimmed(remark[at + size :]))
     return None
+
+
+def of_remark(remark: Phrase, words: Phrase) -> Content | None:
+    """What "the number", "the new date" means behind a remark that asks for it or speaks of a thing; None for others.
+
+    "Everybody asks how many came. Tell Bo the number.", "The lift is late. Tell Bo the new date."
+    """
+    comma = next((n for n, token in enumerate(words) if token.low == ","), len(words))
+    label = words[:comma]
+    if not label or not {*lows(label)} <= _LABELS | FACT_WORDS | ARTICLES or _LABELS.isdisjoint(lows(label)):
+        return None
+    asked = next((n for n in range(1, len(remark) - 2) if remark[n].low in _AT_LARGE), 0)
+    if asked:
+        return Content("fact", trimmed(remark[asked:]))
+    verbs = (n for n, token in enumerate(remark) if token.low in FINITE | REPORTS or token.low.endswith("ed"))
+    thing = remark[: next(verbs, 0)]
+    named = bool(thing) and len(thing) <= _LONGEST_THING and thing[0].low not in PERSONAL.keys() | THINGS | ME
+    if not named:
+        return None
+    lowered = replace(thing[0], text=thing[0].low) if thing[0].low in ARTICLES else thing[0]
+    return Content("fact", (*label, *_OF, lowered, *thing[1:]))
 
 
 def embedded(question: Phrase) -> Phrase:

@@ -29,7 +29,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply, alternatives
 from actions.grammar.conditions import condition as condition_of
-from actions.grammar.content import FINITE
+from actions.grammar.content import FINITE, REPORTS
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.headings import headed
@@ -40,7 +40,7 @@ from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
 from actions.grammar.sentences import is_courtesy, joined, sentences
 from actions.grammar.speech import without_closings, without_openings
-from actions.grammar.tokens import Phrase, lows, tokens, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
@@ -300,11 +300,15 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low not in ("that", "to", "about")
                 and not is_pronoun(to[0])
                 # "..., and Bo will fetch it" goes on with what is said.
-                and not (other.kind == "text" and other.words[0].low in FINITE)
+                and not (other.kind == "text" and (other.words[0].low in FINITE | REPORTS or _past(other.words[0])))
                 and _known(to, listener)
             )
         case _:
             return False
+
+
+def _past(word: Token) -> bool:
+    return word.low.endswith("ed")
 
 
 def _dated_task(right: Phrase, listener: Listener) -> bool:

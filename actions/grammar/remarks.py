@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.answers import answering
+from actions.grammar.answers import answering, of_remark
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -195,9 +195,8 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
-            told = _unknown_to(told, listener) or told
-            return replace(command, content=answering(told, command) or content(told))
+        case Message() if told:
+            return replace(command, content=_content_behind(told, command, listener))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
@@ -219,6 +218,15 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _content_behind(told: Phrase, command: Message, listener: Listener) -> Content:
+    """What a message says behind a remark: its own words, but for what they leave to the remark."""
+    inner = command.content
+    if inner.kind == "none" or _is_polite(inner) or _is_it(inner):
+        told = _unknown_to(told, listener) or told
+        return answering(told, command) or content(told)
+    return (of_remark(told, inner.words) if inner.kind in ("fact", "text") else None) or inner
 
 
 def _unknown_to(told: Phrase, listener: Listener) -> Phrase:

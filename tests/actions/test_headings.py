@@ -44,6 +44,10 @@ SENT = [
      plan(reply("ML-9", "The rent is fine but I want to ask Peter first"))),
     ("let Lena know the posters are up, and slip Kate in on bcc",
      plan(mail("lena", "The posters are up", bcc=["katherine@speiche.example"]))),
+    ("Everybody keeps asking how much the new rent is. Can you give Kate the number, the right one, Theo mistyped it",
+     plan(slack("U-KATE", "2,450 euros"))),
+    ("The rent was raised. Tell Kate the new amount.", plan(slack("U-KATE", "2,450 euros"))),
+    ("Peter asks what the new rent is. Tell Kate the number by mail.", plan(mail("katherine", "2,450 euros"))),
     ("mail Kate the new rent and then you're done", plan(mail("katherine", "2,450 euros"))),
 ]  # fmt: skip
 
