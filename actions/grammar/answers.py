@@ -7,12 +7,10 @@ from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
 from actions.grammar.lexicon import PERSONAL, QUESTION_VERBS, composed, longest
+from actions.grammar.pointing import points_back
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 
-_BACK: Final = frozenset("it that this answer result so what same".split())
-"""Words for an answer that is not known yet."""
-_AROUND: Final = frozenset("the your of please then right away too as well with about".split())
 _AT_LARGE: Final = frozenset("when where who what how which".split())
 """What a question begins with that is not answered by yes or no."""
 _BE: Final = frozenset("is are was were".split())
@@ -30,7 +28,7 @@ def answered(before: Simple | None, command: Simple | None) -> Message | None:
         return None
     fact = Content("fact", embedded(before.question))
     match command:
-        case Message(content=said) if said.kind == "none" or _points_back(said.words):
+        case Message(content=said) if said.kind == "none" or points_back(said.words):
             return replace(command, content=fact)
         case Forward(mails=mails, to=to, way=way) if mails.pronoun and to:
             return Message(to, fact, way)
@@ -65,8 +63,3 @@ def embedded(question: Phrase) -> Phrase:
     if asked[1].low in _BE:
         return (asked[0], *asked[2:], asked[1])
     return (asked[0], *asked[2:]) if asked[1].low == "do" and asked[2].low in ("i", "we") else asked
-
-
-def _points_back(words: Phrase) -> bool:
-    low = {each.low for each in words if each.low not in _AROUND}
-    return len(words) <= len(_AROUND) and bool(low) and low <= _BACK

@@ -44,6 +44,7 @@ from actions.grammar.lexicon import (
 from actions.grammar.listening import Listener
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
+from actions.grammar.pointing import POINTERS, points_back
 from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -74,7 +75,6 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
-_POINTS_BACK: Final = frozenset("that it this".split())
 _UNAWARE: Final = longest(
     composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
     | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
@@ -82,8 +82,6 @@ _UNAWARE: Final = longest(
     | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
 )
 """What is said of somebody who does not know what follows, or asks it."""
-_DOING_IT: Final = phrases("do it, do that, do this, do so, it, that, this, about it, about that, of it, of that")
-"""What a reminder says that only points back."""
 _COLON: Final = tokens(":")
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
@@ -190,7 +188,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or points_back(inner.words)):
             told = _unknown_to(told, listener) or told
             return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
@@ -200,9 +198,9 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, mails=_mail_of(told, listener) or command.mails)
         case Reply(mail=MailQuery(pronoun=True)):
             return replace(command, mail=_mail_of(told, listener) or command.mail)
-        case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
+        case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
-        case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
+        case Remind(words=words) if told and (not words or points_back(words)):
             return replace(command, words=told)
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
@@ -231,10 +229,6 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
             if named[0].low not in ARTICLES and listener.is_event(said(named)):
                 return named
     return ()
-
-
-def _is_it(inner: Content) -> bool:
-    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"))
 
 
 def _is_polite(inner: Content) -> bool:
