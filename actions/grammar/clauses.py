@@ -34,6 +34,8 @@ from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.pointing import points_back
+from actions.grammar.reasons import outcome_start, reason_end
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
@@ -108,6 +110,8 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
     phrase = _without_thanks(trimmed(sentence.words))
     if meant := contrasted(phrase, listener, simple):
         return [meant]
+    if done := _without_outcome(phrase, listener, simple):
+        return done
     if start := runs_on(phrase, listener, simple):
         return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
@@ -119,6 +123,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         ):
             strong = strong or phrase[end].low in _STRONG
             end += 1
+        end = reason_end(phrase, end) or end
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
@@ -126,6 +131,22 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         if parted:
             return parted
     return _undivided(replace(sentence, words=phrase), listener, simple)
+
+
+def _without_outcome(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses of a sentence that ends with what comes of them: "tell Bo the rent, then he can rest"; [] mostly.
+
+    What a message or a reminder says in words of its own may go on with it.
+    """
+    end = outcome_start(phrase)
+    read = _divided(Clause(phrase[:end]), listener, simple) if end else []
+    match read[-1].command if read else None:
+        case None | Unread() | Ask() | Remind():
+            return []
+        case Message(content=said) if said.kind in ("text", "request", "question") and not points_back(said.words):
+            return []
+        case _:
+            return read
 
 
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:

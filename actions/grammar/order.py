@@ -9,6 +9,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.lexicon import EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.reasons import reason_end
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.timing import is_length
@@ -139,6 +140,8 @@ def waiting_last(phrase: Phrase) -> Phrase:
 def reminding_first(phrase: Phrase) -> Phrase:
     """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
     words = lows(phrase)
+    if reason_end(phrase, 0):
+        return phrase
     if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
     for at in range(2, len(words) - 1):

@@ -46,6 +46,7 @@ from actions.grammar.order import (
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
+from actions.grammar.reasons import without_insets
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
@@ -66,6 +67,7 @@ from actions.grammar.speech import (
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
+from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
@@ -132,13 +134,13 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    plain = without_asides(without_fillers(mended(idiomatic(written_out(zoned(tokens(text)))), listener)))
     phrase = listener.with_channels(spelled(plain))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = spanned(excepting(repaired(behind or phrase, listener), listener))
+    phrase = without_insets(spanned(excepting(repaired(behind or phrase, listener), listener)), listener)
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)

@@ -17,6 +17,7 @@ from actions.grammar.commands import (
     EventQuery,
     Forward,
     Message,
+    Reply,
     Simple,
 )
 from actions.grammar.speech import without_openings
@@ -63,6 +64,9 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Forward(), Forward(mails=query, to=())):
             return query.pronoun
+        case (Message(content=content), Forward(mails=query, to=to)) if to and content.kind != "none":
+            # "Bo must know when we close, send it to him"
+            return query.pronoun and all(map(is_pronoun, to))
         case (Message(content=content), Forward(mails=query, to=())):
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
         case (Message(), Message(to=to, content=Content(kind="none"))):
@@ -86,6 +90,8 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=Content("text", clause.words[2:]))
         case (Forward(note=note), Message(way="", to=to, content=said)) if note.kind == "none":
             return replace(before, note=said) if to and all(map(is_pronoun, to)) else None
+        case (Reply(content=content), Message(way="", to=to, content=said)) if content.kind == "none":
+            return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
         case (Change() as change, Change(event=event, title=title, place=place)) if event.pronoun and (title or place):

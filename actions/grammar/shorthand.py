@@ -48,15 +48,15 @@ _LONG: Final[Mapping[str, str]] = {
 ARROW: Final = "→"
 _COMPACT: Final = re.compile(r"(1?\d|2[0-3])[0-5][05]")
 """Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
-_BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp".split())
+_BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp that to".split())
 _DAYS: Final = frozenset(
     """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
     noon""".split()
 )
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
-_OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello".split())
-"""What stands before an hour in other tongues."""
+_OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello clock".split())
+"""What stands before an hour in other tongues, or translated from them: "on clock 8"."""
 _COMING_DAYS: Final = frozenset("today tomorrow tmrw tmr tomo tonight".split())
 _HOURS: Final = 24
 _SENDS: Final = frozenset("fwd forward frwrd send snd".split())
@@ -97,6 +97,8 @@ def _at_hours(phrase: Phrase) -> Phrase:
     for at, token in enumerate(phrase):
         hour = next((each for each in phrase[at + 1 : at + 3] if each.text != "."), token)
         leads = token.low in _OCLOCK and hour.text[:1].isdigit()
+        if leads and kept and kept[-1].low in ("on", "in"):
+            kept.pop()
         if token.low == "uhr" and at and phrase[at - 1].text[:1].isdigit():
             continue
         if token.text == "." and kept and kept[-1].low == "at" and phrase[at - 1].low in _OCLOCK:
@@ -116,7 +118,7 @@ def _is_hour(token: Token) -> bool:
 
 def _goes_on(behind: Phrase) -> bool:
     """Whether a number counts what stands behind it: "tomorrow 9 crates"."""
-    return bool(behind) and behind[0].is_word
+    return bool(behind) and behind[0].is_word and behind[0].low not in _BEHIND_HOURS
 
 
 def _hour(phrase: Phrase, at: int) -> Token:

@@ -50,7 +50,8 @@ _SAID: Final[Mapping[Form, str]] = {
         mail back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
-        forward, fwd, pass ... along, send ... along, send ... on, hand ... on, hand on, pass ... on, pass on, pass
+        forward, fwd, pass ... along, send ... along, send ... on, send ... further, give
+        ... further, pass ... further, send further, give further, pass further, hand ... on, hand on, pass ... on, pass on, pass
         along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
     """,
     "delete": """
@@ -104,7 +105,7 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
-        take off, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off,
+        take off, take ... out, get out of, decline, bail on, get me out of, scratch, strike ... from, strike ... out of, wipe, pull out of, blow off,
         cancel out, annul, revoke, rescind, strike, scrub
     """,
     "clear": "clear, free up, empty, clear out, wipe",
