@@ -29,7 +29,14 @@ LATEST: Final = 40
 LONGEST_IF: Final = max(map(len, _IFS))
 _UNLESS: Final = frozenset({"unless"})
 _IF_NOT: Final = longest(
-    phrases(
+    composed(
+        "if",
+        "it|he|she|they|there|that|this|i|we|one",
+        "hasn't|has not|haven't|have not|isn't|is not|aren't|are not|wasn't|was not|doesn't|does not|don't|do not"
+        "|didn't|did not|can't|cannot|won't|will not",
+        "|yet",
+    )
+    | phrases(
         """
     if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
     otherwise, else, or else, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if

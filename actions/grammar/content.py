@@ -11,6 +11,7 @@ from actions.grammar.lexicon import (
     DEFINITE,
     FACT_VERBS,
     FACT_WORDS,
+    ME,
     QUESTION_WORDS,
     STATEMENT,
     TOPIC,
@@ -59,6 +60,13 @@ REPORTS: Final = frozenset(
     heard felt found paid put rang fell broke won lost sold arrived called left""".split()
 )
 """Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
+
+
+FEELINGS: Final = frozenset(
+    """thanks regards wishes greetings condolences sympathy congratulations apologies apology compliments respects
+    gratitude appreciation love regrets sympathies""".split()
+)
+"""What one sends that is no fact."""
 
 
 WISHES: Final = frozenset("happy merry".split())
@@ -175,6 +183,9 @@ def points(phrase: Phrase) -> bool:
     if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
         # "thermostat new date"
         return FINITE.isdisjoint(words)
+    if words[:1] and words[0] in ME and not FEELINGS.isdisjoint(words[1:5]):
+        # "our best wishes for the race" are sent, and nothing to look up.
+        return False
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:

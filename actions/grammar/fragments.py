@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from actions.grammar.answers import embedded
 from actions.grammar.attendance import attending
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
@@ -17,7 +18,7 @@ from actions.grammar.commands import (
     Unread,
     Way,
 )
-from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
+from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly, without_comment
 from actions.grammar.creation import create
 from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
@@ -130,7 +131,9 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if size:
         rest, way = way_of(phrase[end + size :])
         when, rest = leading_time(rest, listener)
-        return Message(people, content(rest), way, when=when)
+        asked = bool(rest) and rest[0].low in QUESTION_WORDS - {"if", "whether"}
+        said = Content("fact", embedded(without_comment(rest))) if asked else content(rest)
+        return Message(people, said, way, when=when)
     size = matched(_GETS, lows(phrase), end)
     count, query = mail_query(phrase[end + size :], listener) if size else (0, MailQuery())
     if count:

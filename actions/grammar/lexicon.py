@@ -42,8 +42,8 @@ FILLERS: Final = phrases(
 
 OPENINGS: Final = phrases(
     """
-    please, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was thinking, i
-    was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
+    please, please to, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was
+    thinking, i was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
     alright, all right, now, also, can you, could you, would you, will you, can u, could u, can we, could we, would
     you mind, do you mind, can you please, could you please, would you please, would you be able to, are you able
     to, is it possible to, i need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would
@@ -82,7 +82,8 @@ REPAIRS: Final = phrases(
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
     make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
     wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
-    second thoughts, or no, better, no better, i beg your pardon, beg your pardon, pardon, pardon me, forgive me, well actually, wait actually, let's say, lets say, or
+    second thoughts, or no, better, no better, i beg your pardon, beg your pardon,
+    pardon, pardon me, forgive me, well actually, wait actually, let's say, lets say, or
     let's say, say rather
     """
 )
@@ -90,7 +91,8 @@ REPAIRS: Final = phrases(
 
 NEGATIONS: Final = phrases(
     """
-    don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to, there is no need to, there's no need for you to, you needn't, you need not, you don't have to,
+    don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to, there
+    is no need to, there's no need for you to, you needn't, you need not, you don't have to,
     let's not, under no circumstances, do n't, i don't want to, i don't want you to, not
     """
 )

@@ -37,7 +37,7 @@ _ANSWERS: Final = longest(
     """
     )
 )
-_ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
+_ABOUT: Final = frozenset("about over re regarding concerning titled called named subject entitled".split())
 _SIZES: Final = frozenset(
     """unread old new boring annoying whole entire stupid promotional marketing of most 's very
     remaining other""".split()
@@ -319,7 +319,7 @@ def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time])
     if words == ("in", "my", "inbox"):
         return at + 3, query
     first = at + 3 if words == ("with", "the", "subject") else at + 1
-    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase):
+    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase) or phrase[first].low == "to":
         return None
     end = _topic_end(phrase, first, times)
     return end, replace(query, about=phrase[first:end])

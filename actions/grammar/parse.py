@@ -284,7 +284,7 @@ _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
-_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+_DOING: Final = frozenset("explain find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
 

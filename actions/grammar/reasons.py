@@ -7,28 +7,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.content import is_sentence
-from actions.grammar.lexicon import composed, longest, phrases
+from actions.grammar.content import FINITE, REPORTS
+from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows
+from actions.grammar.tokens import Phrase, lows, tokens
 
 _REASONS: Final = longest(
     phrases(
         """
     because, as, since, now that, seeing that, seeing as, seeing how, given that, given how, considering that,
     considering how, so that, in order to, in order not to, so as to, so as not to, in order that, for fear that,
-    although, even though, though, while, whereas, before, after
+    although, even though, though, while, whereas, before, after, and this is, and that is, and it is, and it's
     """
     )
 )
 """What a clause begins with that says why, or under what circumstances."""
 _RELATIVES: Final = frozenset("which who whom whose where".split())
-_PURPOSES: Final = frozenset("to not".split())
+_COMPLETE: Final = frozenset("to not is it's".split())
+"""Last words of them behind which no verb need follow that states something."""
 _GOES_ON: Final = frozenset(
-    "to that about of at on for until till by from in into if whether when how what who".split()
+    "to that about of at on for until till by from in into if whether when how what who where which".split()
 )
 """What a command goes on with behind a clause that is set in."""
+_OF_WAYS: Final = (
+    ARTICLES | CHANNELS.keys() | frozenset("short brief quick few words line little on via by over".split())
+)
+"""Words that say by which way something is told."""
+_SURE_WAYS: Final = CHANNELS.keys() - {"message", "messenger", "letter"}
+_END: Final = tokens(", to")
 _SPOKEN: Final = frozenset("that : saying".split())
 """Words behind which somebody is quoted, so that a clause is one of theirs."""
 _THEN: Final = longest(
@@ -36,9 +43,8 @@ _THEN: Final = longest(
     | phrases("so that, in order that, as otherwise, because otherwise, or")
 )
 """What a clause begins with that says what comes of it."""
-_SUBJECTS: Final = frozenset(
-    "i we he she they it nobody everybody everyone no-one i'm i'll we're we'll i'd we'd".split()
-)
+_SUBJECTS: Final = frozenset("i we he she they it nobody everybody everyone no-one there".split())
+_CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "'d", "n't")
 _MINE: Final = frozenset("i we".split())
 _INTENDS: Final = frozenset("must should need want have would".split())
 """What I do behind "then" that is a command of its own: "then I need to call Siv"."""
@@ -53,11 +59,18 @@ def reason_end(phrase: Phrase, first: int) -> int:
     6
     """
     size = matched(_REASONS, lows(phrase), first)
-    purpose = size > 1 and phrase[first + size - 1].low in _PURPOSES
-    for at in range(first + size + 1, min(len(phrase) - 1, first + LATEST)) if size else ():
-        if phrase[at].low == ",":
-            return at + 1 if purpose or is_sentence(phrase[first + size : at]) else 0
-    return 0
+    end = _comma_behind(phrase, first + size) if size else 0
+    complete = size > 1 and phrase[first + size - 1].low in _COMPLETE
+    subject = phrase[first + size].low if end else ""
+    sure = complete or subject.partition("'")[0] in _SUBJECTS or states(phrase[first + size : end])
+    return end if end and sure else 0
+
+
+def states(words: Phrase) -> bool:
+    """Whether words are, or begin with, a sentence that states something."""
+    return any(
+        token.low in FINITE or token.low in REPORTS or token.low.endswith(("ed", *_CONTRACTED)) for token in words[1:]
+    ) or (bool(words) and words[0].low.endswith(_CONTRACTED))
 
 
 def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
@@ -71,17 +84,30 @@ def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
             return phrase
         if phrase[at].low != ",":
             continue
-        relative = phrase[at + 1].low in _RELATIVES
-        end = _comma_behind(phrase, at + 1) if relative else reason_end(phrase, at + 1)
-        if end and phrase[end].low in _GOES_ON:
-            times = listener.times(phrase[at + 1 : end - 1]) if relative else ()
-            kept = phrase[at + 1 + times[0].start : at + 1 + times[-1].end] if times else ()
+        end = _comma_behind(phrase, at + 1)
+        kept = _kept(phrase[at + 1 : end - 1], listener) if end and phrase[end].low in _GOES_ON else None
+        if kept is not None:
             return without_insets((*phrase[:at], *kept, *phrase[end:]), listener)
     return phrase
 
 
 def _comma_behind(phrase: Phrase, first: int) -> int:
-    return next((n + 1 for n in range(first + 2, min(len(phrase) - 1, first + LATEST)) if phrase[n].low == ","), 0)
+    """The place behind the next comma; 0 for none within the length of a clause, or for one at the end."""
+    return next((n + 1 for n in range(first + 1, min(len(phrase) - 1, first + LATEST)) if phrase[n].low == ","), 0)
+
+
+def _kept(inset: Phrase, listener: Listener) -> Phrase | None:
+    """What stays of words between two commas; None for words that are a part of the command.
+
+    Nothing stays of a reason, its times of a relative clause, the way of "in a short mail".
+    """
+    if inset[0].low in _RELATIVES:
+        times = listener.times(inset)
+        return inset[times[0].start : times[-1].end] if times else ()
+    if inset[0].low in CHANNEL_PREPOSITIONS and {*lows(inset[1:])} <= _OF_WAYS:
+        way = next((n for n in range(len(inset)) if inset[n].low in _SURE_WAYS), 0)
+        return (inset[0], inset[way]) if way else ()
+    return () if reason_end((*inset, *_END), 0) else None
 
 
 def outcome_start(phrase: Phrase) -> int:
@@ -96,7 +122,7 @@ def outcome_start(phrase: Phrase) -> int:
             continue
         first = at + 1 if phrase[at].low == "," else at
         behind = first + matched(_THEN, words, first)
-        if behind == first or behind + 1 >= len(words) or words[behind] not in _SUBJECTS:
+        if behind == first or behind + 1 >= len(words) or words[behind].partition("'")[0] not in _SUBJECTS:
             continue
         if not (words[behind] in _MINE and words[behind + 1] in _INTENDS):
             return at

@@ -28,7 +28,7 @@ from actions.grammar.commands import (
     Unread,
 )
 from actions.grammar.conditions import Simply
-from actions.grammar.content import FINITE, REPORTS, content
+from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
@@ -42,9 +42,11 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
+from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
 from actions.grammar.pointing import POINTERS, points_back
+from actions.grammar.reasons import states
 from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -61,7 +63,6 @@ _ASKS: Final = longest(
 """What a command begins with that is run on behind a remark, wherever its verb follows."""
 _LEADS: Final = frozenset("and now just then honestly anyway also well".split())
 """What may stand before such a command where the remark is a sentence."""
-_CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "n't")
 _INTENDS: Final = composed(
     "i|we", "should|must|will|need to|have to|want to|wanted to|ought to|promised to|still need to|still have to"
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
@@ -83,6 +84,9 @@ _UNAWARE: Final = longest(
 )
 """What is said of somebody who does not know what follows, or asks it."""
 _COLON: Final = tokens(":")
+_OPENS, _CLOSES = tokens("("), tokens("()")[1:]
+_POINTING: Final = THINGS | PERSONAL.keys()
+"""Pronouns of what is to be done, which the remark before says more of."""
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
 LATEST: Final = 60
@@ -134,13 +138,13 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(2, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _MARKS and _commands(without_openings(phrase[at + 1 :]), listener, simple):
             return at + 1
-    if not _states(phrase):
+    if not states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _LEADS and _commands(without_openings(phrase[at:]), listener, simple):
             return at
         verbs = verbs_at(phrase[at:]) if phrase[at].low != "to" else ()
-        if any(each.verb.form in _ANYWHERE for each in verbs) and _states(phrase[:at]):
+        if any(each.verb.form in _ANYWHERE for each in verbs) and states(phrase[:at]):
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
@@ -160,7 +164,7 @@ def runs_on(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(first + 2, min(len(phrase) - 1, LATEST)):
         size = matched(_ASKS, lows(phrase), at)
         left = phrase[first:at]
-        if not size or not (intends or _states(left)) or any(each.low == ":" for each in left):
+        if not size or not (intends or states(left)) or any(each.low == ":" for each in left):
             continue
         rest = without_openings(phrase[at + size :])
         leads = verbs_at(rest) or begins_with(rest, QUESTION_VERBS)
@@ -202,6 +206,9 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return Ask((*told, *_COLON, *question))
         case Remind(words=words) if told and (not words or points_back(words)):
             return replace(command, words=told)
+        case Remind(words=words) if told and not _POINTING.isdisjoint(lows(words)):
+            # "I left the keys in the shed. Remind me at four to fetch them."
+            return replace(command, words=(*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES))
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
         ):
@@ -247,17 +254,14 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
 
 def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
     """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
+    named, query = mail_query(remark, listener, sure=True)
+    if named and not query.pronoun:
+        # "the mail from Siv is of no use, delete it"
+        return query
     people, end = people_at(remark, 0, listener)
     if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
         return None
     return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
-
-
-def _states(phrase: Phrase) -> bool:
-    """Whether words are, or begin with, a sentence that states something."""
-    return any(
-        token.low in FINITE or token.low in REPORTS or token.low.endswith(("ed", *_CONTRACTED)) for token in phrase[1:]
-    ) or (bool(phrase) and phrase[0].low.endswith(_CONTRACTED))
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:

@@ -20,6 +20,7 @@ from actions.grammar.commands import (
     Reply,
     Simple,
 )
+from actions.grammar.pointing import points_back
 from actions.grammar.speech import without_openings
 from actions.grammar.tokens import Phrase, lows
 
@@ -64,14 +65,12 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Forward(), Forward(mails=query, to=())):
             return query.pronoun
-        case (Message(content=content), Forward(mails=query, to=to)) if to and content.kind != "none":
-            # "Bo must know when we close, send it to him"
-            return query.pronoun and all(map(is_pronoun, to))
         case (Message(content=content), Forward(mails=query, to=())):
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
-        case (Message(), Message(to=to, content=Content(kind="none"))):
-            # "Bo would like to know when we close, tell him"
-            return all(map(is_pronoun, to))
+        case (Message(content=said), Message() | Forward() as again) if said.kind != "none" or isinstance(
+            again, Message
+        ):
+            return _told_again(again)
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
         case (Change(), Change(event=event) as change):
@@ -81,6 +80,16 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return before is not None and words[:1] == ("do",) and words[-1] in _ITS
         case _:
             return False
+
+
+def _told_again(command: Message | Forward) -> bool:
+    """Whether a message says no more than that it is for whom was spoken of: "... , tell him", "write it to her"."""
+    empty = command.mails.pronoun if isinstance(command, Forward) else _says_nothing(command.content)
+    return empty and bool(command.to) and all(map(is_pronoun, command.to))
+
+
+def _says_nothing(said: Content) -> bool:
+    return said.kind == "none" or points_back(said.words)
 
 
 def _completed(before: Simple | None, clause: Clause) -> Simple | None:

@@ -32,6 +32,18 @@ _FRAMES: Final = longest(
     | composed("would|could|might", "it", "|perhaps|please", "be", "possible|all right|arranged", "that|for")
 )
 """What leads in what is wished for, whoever shall do it."""
+_WANTED: Final = longest(
+    composed("i|we", "|would|also", "want|need|wish|like|prefer", "that")
+    | composed("make|see|care|provide|take care|look|make sure|arrange|ensure|see to it", "that")
+)
+"""What leads in what somebody shall do or get."""
+_LEARNS: Final = longest(
+    composed(
+        "|also", "knows|learns|hears|is told|finds out|gets to know|gets to hear|is informed|know|be told", "|that|of"
+    )
+)
+"""What somebody does who is told."""
+_TELL: Final = tokens("tell")
 _POSSIBLE: Final = longest(
     {words[::-1] for words in composed("be", "possible|all right|alright|okay|ok|convenient|in order|conceivable")}
 )
@@ -73,8 +85,11 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
     if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
         # "would an hour with Bo at ten be possible"
         return (*_BOOK, *phrase[1:-size]) if listener.times(phrase) else phrase
-    size = matched(_FRAMES, lows(phrase))
+    wants = matched(_WANTED, lows(phrase))
+    size = matched(_FRAMES, lows(phrase)) or wants
     wished = phrase[size:]
+    if wants and wished and (told := _learning(wished, listener)):
+        return told
     if size and wished and wished[0].low == "you" and len(wished) > 1 and (verb := infinitive_of(wished[1].low)):
         # "I'd be glad if you told Bo"
         return (replace(wished[1], low=verb), *wished[2:])
@@ -148,6 +163,15 @@ def _as_should(wished: Phrase) -> Phrase:
         if wished[at].low in ("were", "was") and wished[at + 1].low in PARTICIPLES:
             return (*wished[:at], *tokens("should be"), *wished[at + 1 :])
     return wished
+
+
+def _learning(wished: Phrase, listener: Listener) -> Phrase:
+    """Of "Bo gets to know that we close", which is wanted, "tell Bo that we close"; of "Bo gets X" that; else ()."""
+    people, end = people_at(wished, 0, listener)
+    size = matched(_LEARNS, lows(wished), end) if people else 0
+    if size:
+        return (*_TELL, *wished[:end], *wished[end + size :])
+    return wished if people and lows(wished[end : end + 1]) in (("gets",), ("get",), ("receives",)) else ()
 
 
 def _asked_of(phrase: Phrase, listener: Listener) -> Phrase:

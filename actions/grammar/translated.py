@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.lexicon import PERSONAL
+from actions.grammar.pointing import POINTERS
 from actions.grammar.speech import without_openings
 from actions.grammar.tokens import Phrase, Token, lows, tokens
 from actions.grammar.verbs import FIRST_WORDS
@@ -28,6 +29,8 @@ _GIVES: Final = frozenset("write send give mail forward tell text pass show".spl
 """Verbs of what goes to somebody who may stand behind it: "write it her"."""
 _ONLY: Final = frozenset("only just yet too before until later".split())
 """What "not" may belong to behind a verb, so that the verb is meant all the same."""
+_VERBS: Final[Mapping[str, str]] = {"lay": "put", "strike": "cancel"}
+"""Verbs that others use where English has another one."""
 _DO_NOT: Final = tokens("don't")
 _TO: Final = tokens("to")
 _REMIND: Final = tokens("remind me")
@@ -66,6 +69,8 @@ def _in_order(words: Phrase) -> Phrase:
     if lows(plain[:1]) in (("me",), ("us",)) and "remind" in lows(plain[1:3]):
         # "could you me please remind"
         return (*lead, *_REMIND, *plain[lows(plain).index("remind") + 1 :])
+    if plain and plain[0].low in _VERBS:
+        plain = (replace(plain[0], low=_VERBS[plain[0].low]), *plain[1:])
     if len(plain) < 3 or plain[0].low not in FIRST_WORDS:
         return words
     if plain[1].low == "not" and plain[2].low not in _ONLY:
@@ -73,11 +78,6 @@ def _in_order(words: Phrase) -> Phrase:
     behind = 2 if plain[1].low in _OBJECTS else 1
     if plain[behind].low in _COURTEOUS:
         plain = (*plain[:behind], *plain[behind + 1 :])
-    if (
-        plain[0].low in _GIVES
-        and plain[1].low in ("it", "that", "this")
-        and lows(plain[2:3])
-        and plain[2].low in PERSONAL
-    ):
+    if plain[0].low in _GIVES and plain[1].low in POINTERS and len(plain) > 2 and plain[2].low in PERSONAL:
         plain = (*plain[:2], *_TO, *plain[2:])
     return (*lead, *plain)

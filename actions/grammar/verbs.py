@@ -23,6 +23,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "tell": """
         tell, inform, notify, message, ping, msg, dm, slack, text, im, whatsapp, buzz, reach out to, write to,
         write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
+        let ... to know, explain to,
         give ... a heads up, give ... a heads-up, give ... a headsup, pass word to, fill in, brief, keep ... in
         the loop, loop in, speak to, say to, hit up, write on slack to, send a chat to, message to, dm to, note
         to, slack message to, pass a message to, relay to, send ... an update, give
@@ -51,8 +52,8 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "forward": """
         forward, fwd, pass ... along, send ... along, send ... on, send ... further, give
-        ... further, pass ... further, send further, give further, pass further, hand ... on, hand on, pass ... on, pass on, pass
-        along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
+        ... further, pass ... further, send further, give further, pass further, hand ... on, hand on, pass ... on,
+        pass on, pass along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
     """,
     "delete": """
         delete, dispose of, do away with, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe,
@@ -105,7 +106,7 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "cancel": """
         cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
-        take off, take ... out, get out of, decline, bail on, get me out of, scratch, strike ... from, strike ... out of, wipe, pull out of, blow off,
+        take off, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off,
         cancel out, annul, revoke, rescind, strike, scrub
     """,
     "clear": "clear, free up, empty, clear out, wipe",
