@@ -43,7 +43,8 @@ FILLERS: Final = phrases(
 OPENINGS: Final = phrases(
     """
     please, please to, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was
-    thinking, i was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
+    thinking, i was wondering, i was hoping, i thought,
+    thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
     alright, all right, now, also, can you, could you, would you, will you, can u, could u, can we, could we, would
     you mind, do you mind, can you please, could you please, would you please, would you be able to, are you able
     to, is it possible to, i need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would

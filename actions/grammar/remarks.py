@@ -204,11 +204,8 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, mail=_mail_of(told, listener) or command.mail)
         case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
-        case Remind(words=words) if told and (not words or points_back(words)):
-            return replace(command, words=told)
-        case Remind(words=words) if told and not _POINTING.isdisjoint(lows(words)):
-            # "I left the keys in the shed. Remind me at four to fetch them."
-            return replace(command, words=(*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES))
+        case Remind(words=words) if told:
+            return replace(command, words=_reminding(words, told))
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
         ):
@@ -219,6 +216,18 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _reminding(words: Phrase, told: Phrase) -> Phrase:
+    """What a reminder says: the remark before it too where its own words point to something.
+
+    "The keys are in the shed. Remind me at four to fetch them (the keys are in the shed)."
+    """
+    if not words or points_back(words):
+        return told
+    if _POINTING.isdisjoint(lows(words)):
+        return words
+    return (*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES)
 
 
 def _unknown_to(told: Phrase, listener: Listener) -> Phrase:

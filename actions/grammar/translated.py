@@ -27,6 +27,8 @@ _COURTEOUS: Final = frozenset("please pls plz kindly also".split())
 _OBJECTS: Final = frozenset("it that this them me us".split())
 _GIVES: Final = frozenset("write send give mail forward tell text pass show".split())
 """Verbs of what goes to somebody who may stand behind it: "write it her"."""
+_AUXILIARIES: Final = frozenset("do have need".split())
+"""Verbs that stand before "not" in English."""
 _ONLY: Final = frozenset("only just yet too before until later".split())
 """What "not" may belong to behind a verb, so that the verb is meant all the same."""
 _VERBS: Final[Mapping[str, str]] = {"lay": "put", "strike": "cancel"}
@@ -73,7 +75,7 @@ def _in_order(words: Phrase) -> Phrase:
         plain = (replace(plain[0], low=_VERBS[plain[0].low]), *plain[1:])
     if len(plain) < 3 or plain[0].low not in FIRST_WORDS:
         return words
-    if plain[1].low == "not" and plain[2].low not in _ONLY:
+    if plain[1].low == "not" and plain[2].low not in _ONLY and plain[0].low not in _AUXILIARIES:
         return (*lead, *_DO_NOT, plain[0], *plain[2:])
     behind = 2 if plain[1].low in _OBJECTS else 1
     if plain[behind].low in _COURTEOUS:
