@@ -40,6 +40,7 @@ from actions.grammar.remarks import behind, contrasted, filled, is_remark, remar
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
 from actions.grammar.sentences import is_courtesy, joined, sentences
+from actions.grammar.series import is_scope
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
@@ -125,7 +126,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             end += 1
         end = reason_end(phrase, end) or end
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
+        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener) or is_scope(right):
             continue
         parted = _parted(left, right, listener, simple, strong=strong)
         if parted:
@@ -188,7 +189,9 @@ def _of_it(command: Simple | None) -> bool:
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
     rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
+    relayed, rest = relayed_in(rest)
     first, *more = _divided(Clause(rest), listener, simple)
+    first = replace(first, relayed=relayed or first.relayed)
     return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 

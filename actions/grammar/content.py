@@ -107,17 +107,29 @@ def _unquoted(phrase: Phrase, *, asks: bool) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    if all(map(points, facts_in(alone := without_comment(phrase)))):
+    pieces = facts_in(alone := without_comment(phrase))
+    if points(pieces[0]) and all(points(each) or is_told(each) for each in pieces):
         return Content("fact", alone)
     return Content("wish" if words[0] in WISHES else "text", phrase)
 
 
 def facts_in(phrase: Phrase) -> tuple[Phrase, ...]:
-    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and"."""
+    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and".
+
+    What is told beside them is one of the pieces: "when I land, and that I am tired".
+    """
     for at in range(2, len(phrase) - 2):
-        if phrase[at].low == "and" and points(phrase[:at]) and points(phrase[at + 1 :]):
-            return (phrase[:at], *facts_in(phrase[at + 1 :]))
+        if phrase[at].low != "and":
+            continue
+        left, right = trimmed(phrase[:at]), trimmed(phrase[at + 1 :])
+        if points(left) and (points(right) or is_told(right)):
+            return (left, *facts_in(right))
     return (phrase,)
+
+
+def is_told(phrase: Phrase) -> bool:
+    """Whether words say something themselves: "that I am tired"."""
+    return len(phrase) > 2 and phrase[0].low == "that" and is_sentence(phrase[1:])
 
 
 def without_comment(phrase: Phrase) -> Phrase:

@@ -72,6 +72,14 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
     | composed("i|we", "|would|should", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
+    | composed(
+        "it would be|it'd be|it is|that would be",
+        "a|an|such a",
+        "|great|real|big|small|true",
+        "kindness|favour|favor|help|relief|pleasure|service|act of kindness|good idea|comfort",
+        "|to me|for me|to us|for us",
+        "to|if you could|if you would|if you can|if you",
+    )
     | composed("you are|you're", "|kindly", "asked|requested|required|instructed|directed|invited|expected", "to")
     | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
 )

@@ -42,7 +42,7 @@ FILLERS: Final = phrases(
 
 OPENINGS: Final = phrases(
     """
-    please, please to, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was
+    please, please to, pls, plz, two things, three things, a few things, one thing, kindly, only, maybe, perhaps, i was
     thinking, i was wondering, i was hoping, i thought,
     thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
     alright, all right, now, also, can you, could you, would you, will you, can u, could u, can we, could we, would

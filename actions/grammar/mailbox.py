@@ -25,7 +25,7 @@ from actions.grammar.owners import DOCUMENTS, LATEST, NAMED_MAILS, NO_PART, OLDE
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -45,6 +45,7 @@ _SIZES: Final = frozenset(
 """Words before a mail that do not say which."""
 _ANSWERED: Final = frozenset("answer answers reply replies response".split())
 _WHOSE: Final = frozenset("her his their".split())
+_OF_THEIRS: Final = {("theirs",): tokens("their"), ("hers",): tokens("her"), ("his",): tokens("his")}
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
@@ -309,6 +310,9 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None
+    if of and lows(phrase[first : first + 1]) in _OF_THEIRS:
+        # "that note of hers"
+        return first + 1, replace(query, sender=_OF_THEIRS[lows(phrase[first : first + 1])])
     people, end = people_at(phrase, first, listener, sure=of)
     return (end, replace(query, sender=people[0])) if people else None
 

@@ -163,7 +163,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
         return Content("wish", trimmed(rest, ",;:"))
-    if found.verb.form in ("warn", "tell", "mail") and rest and rest[0].low == "of":
+    of = trimmed(rest, ",")
+    if found.verb.form in ("warn", "tell", "mail") and of and of[0].low == "of":
+        rest = of
         known = points(rest[1:]) and rest[1].low not in ME
         return content(rest[1:]) if known else Content("topic", rest[1:])
     return content(rest, asks=asks)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.content import FINITE
-from actions.grammar.lexicon import EVERY, NEGATIONS, composed
+from actions.grammar.lexicon import DEFINITE, EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.reasons import reason_end
@@ -18,6 +18,7 @@ from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
 _SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
+_LONGEST_SUBJECT: Final = 5
 _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
@@ -85,6 +86,9 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         behind = phrase[at + 1 :]
         subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
+        if behind[0].low in DEFINITE:
+            # "..., the hall is cold"
+            subject = states = not FINITE.isdisjoint(lows(behind[2:_LONGEST_SUBJECT]))
         commands = any(each.verb.form not in ("create", "make") for each in verbs_at(behind))
         if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
@@ -140,8 +144,6 @@ def waiting_last(phrase: Phrase) -> Phrase:
 def reminding_first(phrase: Phrase) -> Phrase:
     """Such as "order glaze, remind me on Friday" and "..., reminder", with the reminding put first."""
     words = lows(phrase)
-    if reason_end(phrase, 0):
-        return phrase
     if words[-1] in ("reminder", "remind") and len(words) > 2 and words[-2] in (",", "-", "–", ":"):
         return (*_REMIND_ME, *trimmed(phrase[:-1]))
     for at in range(2, len(words) - 1):
@@ -152,6 +154,7 @@ def reminding_first(phrase: Phrase) -> Phrase:
             words[at : at + 2] != ("remind", "me")
             or words[at - 1] not in (",", ":")
             or words[at + 2 : at + 3] in _LEADING
+            or any(reason_end(phrase, first) == at for first in range(at))
         ):
             continue
         return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
@@ -180,4 +183,8 @@ def verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     if found is None or not found.rest:
         return phrase
     size = len(found.verb.words)
+    last = max((n for n in range(size + 1, len(rest)) if rest[n].low == "to"), default=0)
+    if found.verb.form == "move" and last:
+        # "this week move the tour to ten": which tour comes before its new time
+        return rest[:last] + phrase[:end] + rest[last:]
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]

@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -51,7 +51,7 @@ from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import without_always
+from actions.grammar.series import scoped, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -111,7 +111,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (create,),
+    "create": (held_elsewhere, create),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),
@@ -175,11 +175,18 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     return command
 
 
-def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
-    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
-    plain = without_always(phrase)
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such as "from now on the tour is at nine", "cancel the tour, just that one"; None for anything else."""
+    scope, whole = scoped(phrase)
+    plain = without_always(scope)
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
-    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
+    match command:
+        case Change(event=event):
+            return replace(command, event=replace(event, whole=whole or plain != scope or event.whole))
+        case Cancel(events=event) if scope != phrase:
+            return replace(command, events=replace(event, whole=whole or event.whole))
+        case _:
+            return None
 
 
 def _goes_on(whole: Phrase, command: Message) -> bool:

@@ -143,7 +143,8 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _LEADS and _commands(without_openings(phrase[at:]), listener, simple):
             return at
-        verbs = verbs_at(phrase[at:]) if phrase[at].low != "to" else ()
+        noun = phrase[at].low == "to" or phrase[at - 1].low in ARTICLES
+        verbs = () if noun else verbs_at(phrase[at:])
         if any(each.verb.form in _ANYWHERE for each in verbs) and states(phrase[:at]):
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):

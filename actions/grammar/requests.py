@@ -12,7 +12,7 @@ from typing import Final
 from actions.grammar.changes import PLACE_NOUNS, TITLE_NOUNS
 from actions.grammar.courtesy import GLAD, VERY
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import composed, longest
+from actions.grammar.lexicon import DEFINITE, composed, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
@@ -51,6 +51,16 @@ _POSSIBLE: Final = longest(
 _MUST: Final = "must|should|shall|has to|needs to|is to|are to|ought to|will"
 _MUST_BE: Final = longest(composed(_MUST, "|now|please|kindly|also", "be"))
 _SHALL_READ: Final = longest(composed(_MUST, "be|read|become|be changed to|say|run"))
+_SHALL_BE_NAMED: Final = longest(
+    composed(
+        f"{_MUST}|is now|is from now on",
+        "be|",
+        "|now|only|just",
+        "named|called|titled|entitled|renamed",
+        "|to|into|only|just",
+    )
+)
+_RENAME: Final = tokens("rename")
 _NEW: Final = frozenset("a an another notice word".split())
 """What something begins with that is not there yet."""
 _SHORTEST: Final = 3
@@ -126,7 +136,13 @@ def _to_be_made(phrase: Phrase) -> Phrase:
 
 
 def _to_be_called(phrase: Phrase) -> Phrase:
-    """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ()."""
+    """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ().
+
+    "The tour shall be named walk" is "rename the tour to walk".
+    """
+    for at in range(2, min(len(phrase) - 1, _LATEST)) if phrase[0].low in DEFINITE else ():
+        if size := matched(_SHALL_BE_NAMED, lows(phrase), at):
+            return (*_RENAME, *phrase[:at], *_TO, *phrase[at + size :])
     if phrase[0].low != "the" or phrase[1].low not in PLACE_NOUNS | TITLE_NOUNS or phrase[2].low != "of":
         return ()
     for at in range(4, min(len(phrase) - 1, _LATEST)):

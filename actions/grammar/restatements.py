@@ -51,6 +51,7 @@ _OFF: Final = longest(
     composed(
         "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
     )
+    | composed("falls|fall|drops|drop", "out|away")
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
     | composed("won't|wont|will not|can't|cant|cannot|doesn't|doesnt|does not", "happen|take place|work|work out|be on")
     | composed("isn't|isnt|is not|aren't|are not", "happening|taking place|on|going to happen")

@@ -58,7 +58,7 @@ _HOUR_LEADS: Final = frozenset("at by from until till before after around about 
 _OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello clock".split())
 """What stands before an hour in other tongues, or translated from them: "on clock 8"."""
 _COMING_DAYS: Final = frozenset("today tomorrow tmrw tmr tomo tonight".split())
-_HOURS: Final = 24
+_NOON, _HOURS = 12, 24
 _SENDS: Final = frozenset("fwd forward frwrd send snd".split())
 """First words of commands by which something goes to somebody."""
 _SHAFTS: Final = ("-", "=", "–")
@@ -124,6 +124,8 @@ def _goes_on(behind: Phrase) -> bool:
 def _hour(phrase: Phrase, at: int) -> Token:
     """An hour and its minutes written as one number, compared as an hour: 7:45 for "fri 745"."""
     token = phrase[at]
+    if _late(phrase, at):
+        return replace(token, low=f"{token.low}:00")
     hour, minutes = token.low[:-2], token.low[-2:]
     if not _COMPACT.fullmatch(token.low) or not at:
         return token
@@ -135,6 +137,13 @@ def _hour(phrase: Phrase, at: int) -> Token:
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
     zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
     return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token
+
+
+def _late(phrase: Phrase, at: int) -> bool:
+    """Whether a number is an hour that no clock face has: "at 20", where nothing is counted."""
+    behind = phrase[at + 1 : at + 2]
+    hour = phrase[at].text.isdecimal() and _NOON < int(phrase[at].text) < _HOURS
+    return hour and at > 0 and phrase[at - 1].low == "at" and not _goes_on(behind)
 
 
 def _to(phrase: Phrase, at: int) -> Token:

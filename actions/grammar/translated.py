@@ -31,8 +31,10 @@ _AUXILIARIES: Final = frozenset("do have need".split())
 """Verbs that stand before "not" in English."""
 _ONLY: Final = frozenset("only just yet too before until later".split())
 """What "not" may belong to behind a verb, so that the verb is meant all the same."""
-_VERBS: Final[Mapping[str, str]] = {"lay": "put", "strike": "cancel"}
+_VERBS: Final[Mapping[str, str]] = {"lay": "put"}
 """Verbs that others use where English has another one."""
+_FROM: Final = (("make", "it", "from"), ("put", "it", "from"), ("set", "it", "from"))
+_RANGES: Final = frozenset("to until till -".split())
 _DO_NOT: Final = tokens("don't")
 _TO: Final = tokens("to")
 _REMIND: Final = tokens("remind me")
@@ -80,6 +82,12 @@ def _in_order(words: Phrase) -> Phrase:
     behind = 2 if plain[1].low in _OBJECTS else 1
     if plain[behind].low in _COURTEOUS:
         plain = (*plain[:behind], *plain[behind + 1 :])
+    if lows(plain[2:4]) == ("also", "with"):
+        # "take Bo also with on the tour"
+        plain = (*plain[:2], *plain[3:])
     if plain[0].low in _GIVES and plain[1].low in POINTERS and len(plain) > 2 and plain[2].low in PERSONAL:
         plain = (*plain[:2], *_TO, *plain[2:])
+    if lows(plain[:3]) in _FROM and _RANGES.isdisjoint(lows(plain[3:])):
+        # "make it from ten" says when it begins.
+        plain = (*plain[:2], *plain[3:])
     return (*lead, *plain)

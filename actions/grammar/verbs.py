@@ -67,10 +67,13 @@ _SAID: Final[Mapping[Form, str]] = {
     "make": "make, set, have, put, i want, i need, i'd like, i would like",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
     "add": """
-        add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
-        list for
+        add, include, take ... with on, take ... with to, take ... along to, bring ... along to, invite ... to, put ...
+        on the guest list of, put ... on the guest list for, put ... on the list for
     """,
-    "uninvite": "uninvite, disinvite, drop ... from, remove ... from, kick ... from",
+    "uninvite": """
+        uninvite, disinvite, drop ... from, remove ... from, kick ... from, strike ... from, strike ... off, cross ...
+        off, take ... off the list of, take ... off the list for
+    """,
     "create": """
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
