@@ -41,7 +41,8 @@ UNABLE: Final = frozenset(
 )
 """Verbs of what no plan can do; said, so that nobody waits for it."""
 _GETS: Final = longest(
-    phrases("should get, gets, get, deserves, needs, need, must get, wants, has to get, should have, ought to get")
+    composed("|should|must|shall|has to|ought to", "get|receive")
+    | phrases("should have, gets, receives, deserves, needs, need, wants")
 )
 _TOLD: Final = longest(
     composed("is|are|be|gets|must be|should be|has to be|needs to be|will be", "informed|told|notified|advised")
@@ -131,8 +132,8 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if size:
         rest, way = way_of(phrase[end + size :])
         when, rest = leading_time(rest, listener)
-        asked = bool(rest) and rest[0].low in QUESTION_WORDS - {"if", "whether"}
-        said = Content("fact", embedded(without_comment(rest))) if asked else content(rest)
+        looked_up = bool(rest) and rest[0].low in QUESTION_WORDS - {"if", "whether"}
+        said = Content("fact", embedded(without_comment(rest))) if looked_up else content(rest)
         return Message(people, said, way, when=when)
     size = matched(_GETS, lows(phrase), end)
     count, query = mail_query(phrase[end + size :], listener) if size else (0, MailQuery())

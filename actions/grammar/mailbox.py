@@ -45,7 +45,7 @@ _SIZES: Final = frozenset(
 """Words before a mail that do not say which."""
 _ANSWERED: Final = frozenset("answer answers reply replies response".split())
 _WHOSE: Final = frozenset("her his their".split())
-_OF_THEIRS: Final = {("theirs",): tokens("their"), ("hers",): tokens("her"), ("his",): tokens("his")}
+_OF_THEIRS: Final = {"theirs": tokens("their"), "hers": tokens("her"), "his": tokens("his")}
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
@@ -310,9 +310,9 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None
-    if of and lows(phrase[first : first + 1]) in _OF_THEIRS:
+    if of and first < len(phrase) and phrase[first].low in _OF_THEIRS:
         # "that note of hers"
-        return first + 1, replace(query, sender=_OF_THEIRS[lows(phrase[first : first + 1])])
+        return first + 1, replace(query, sender=_OF_THEIRS[phrase[first].low])
     people, end = people_at(phrase, first, listener, sure=of)
     return (end, replace(query, sender=people[0])) if people else None
 

@@ -58,7 +58,8 @@ def message(found: Found, listener: Listener) -> Message | None:
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
     to, rest = _addressed_by(found, rest, listener)
-    if not to:
+    if not to or lows(to[0]) == ("you",):
+        # "thank you for taking care of it"
         return None
     if lows(rest[:1]) in (("on",), ("in",)) and (to[0][0].low in GROUPS or _is_channel((rest[1:2],))):
         # "thank Bo in seed-lab for ..." is said there for all to read, with his name.

@@ -32,6 +32,7 @@ from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
+    DEFINITE,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -83,6 +84,9 @@ _UNAWARE: Final = longest(
     | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
 )
 """What is said of somebody who does not know what follows, or asks it."""
+_ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
+"""Courtesies that may be all that is said."""
+_NO_MAIL: Final = (0, MailQuery())
 _COLON: Final = tokens(":")
 _OPENS, _CLOSES = tokens("("), tokens("()")[1:]
 _POINTING: Final = THINGS | PERSONAL.keys()
@@ -249,7 +253,7 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
 
 
 def _is_polite(inner: Content) -> bool:
-    return inner.kind == "text" and lows(inner.words) in CLOSINGS
+    return inner.kind == "text" and lows(inner.words) in CLOSINGS and lows(inner.words) not in _ANSWERS
 
 
 def _without_lead(title: Phrase) -> Phrase:
@@ -264,10 +268,14 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
 
 def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
     """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
-    named, query = mail_query(remark, listener, sure=True)
-    if named and not query.pronoun:
-        # "the mail from Siv is of no use, delete it"
-        return query
+    for at in range(min(len(remark), LATEST)):
+        first = at == 0
+        named, query = (
+            mail_query(remark[at:], listener, sure=first) if first or remark[at].low in DEFINITE else _NO_MAIL
+        )
+        if named and not query.pronoun and (first or query.sender or query.about):
+            # "the mail from Siv is of no use, delete it"
+            return query
     people, end = people_at(remark, 0, listener)
     if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
         return None

@@ -141,7 +141,10 @@ def _to_be_called(phrase: Phrase) -> Phrase:
     "The tour shall be named walk" is "rename the tour to walk".
     """
     for at in range(2, min(len(phrase) - 1, _LATEST)) if phrase[0].low in DEFINITE else ():
-        if size := matched(_SHALL_BE_NAMED, lows(phrase), at):
+        size = matched(_SHALL_BE_NAMED, lows(phrase), at)
+        # "the tour must be called off" and "Bo has to be called at nine" give no name.
+        written = size and (phrase[at + size].text[:1].isupper() or phrase[at + size].kind == "quote")
+        if size and (written or "called" not in lows(phrase[at : at + size])):
             return (*_RENAME, *phrase[:at], *_TO, *phrase[at + size :])
     if phrase[0].low != "the" or phrase[1].low not in PLACE_NOUNS | TITLE_NOUNS or phrase[2].low != "of":
         return ()

@@ -117,7 +117,8 @@ _SAID: Final[Mapping[Form, str]] = {
         remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded,
         remind us, reminder, new reminder, a reminder, don't let me forget, dont let me forget, do not let me
         forget, don't forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i,
-        make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, let
+        make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, make a
+        note for me, let
         me know, todo, to-do, to do, remember, remind, remind myself, remember me, remember us,
         put a reminder in, buzz me, bug me, send
         me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget, add
