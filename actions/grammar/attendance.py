@@ -34,15 +34,28 @@ _STAYS_AWAY: Final = longest(
         "|no longer has to|should not|shouldn't|is not to|isn't to|shall not|must not|not to|need no longer",
         "be at|be in|be present at|join|come to|attend|be part of|take part in|participate in|sit in on",
     )
+    | composed(
+        "is no longer|is not|isn't|is not any longer",
+        "part of|a guest of|a guest at|invited to|needed at|needed in|required at",
+    )
     | phrases("is excused from, may skip, can skip, may miss, can stay away from")
 )
 """What is said of somebody who is not to come to an event."""
+_GOES_ON: Final = longest(
+    {
+        words[::-1]
+        for words in composed("should|shall|will|must|", "take place|takes place|happen|happens|go on|goes on|be|is")
+    }
+)
+"""What is said of an event before "without" somebody, from its end."""
 _LISTED: Final = longest(
     composed("the", "|guest|invitation|attendee", "list|guests|attendees|participants|invitation|invite", "of|for|to")
     | composed("the", "list", "of", "guests|attendees|participants", "of|for|to")
 )
 """What stands before the event whose guests are spoken of."""
 _LISTS: Final = frozenset("guest guests invitation invitations invite attendee attendees participants list 's".split())
+_ALSO_OF_THINGS: Final = frozenset("delete take cut strike".split())
+"""Verbs of what is done with things as well, so that only a name is somebody."""
 _RECEIVES: Final = longest(
     composed("receives|needs|includes|gets|shall receive|should include|should have", "|also|too")
 )
@@ -65,7 +78,8 @@ def attend(found: Found, listener: Listener) -> Change | Create | None:
     phrase = (*found.gap, *found.rest)
     phrase = phrase[1:] if lows(phrase[:1]) in (("also",), ("too",)) else phrase
     removes = found.verb.form == "uninvite"
-    people, end = people_at(phrase, 0, listener, sure=found.verb.form == "add")
+    sure = found.verb.form == "add" or found.verb.words[0] in _ALSO_OF_THINGS
+    people, end = people_at(phrase, 0, listener, sure=sure)
     if not people:
         return None
     behind = phrase[end:]
@@ -136,7 +150,8 @@ def _received(phrase: Phrase, listener: Listener) -> Change | None:
         size = matched(_RECEIVES, lows(phrase), at)
         without = phrase[at].low == "without"
         guests, end = people_at(phrase, at + (size or 1), listener) if size or without else ((), 0)
-        event = event_query(phrase[:at], listener) if guests else EventQuery()
+        thing = phrase[: at - matched(_GOES_ON, lows(phrase[:at])[::-1])]
+        event = event_query(thing, listener) if guests else EventQuery()
         whole = matched(_AS_GUESTS, lows(phrase), end) == len(phrase) - end
         if not guests or event.people or not listener.names_event(event.words):
             continue

@@ -153,7 +153,11 @@ def _without_outcome(phrase: Phrase, listener: Listener, simple: Simply) -> list
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
-    start = remark_end(whole.words, listener, simple) if unread(command) else 0
+    words = whole.words
+    reason = reason_end(words, 0)
+    # "before it gets worse set an hour": the reason is no title.
+    open_yet = unread(command) or (reason and isinstance(command, Create))
+    start = (reason or remark_end(words, listener, simple)) if open_yet else 0
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 

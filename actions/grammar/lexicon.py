@@ -176,7 +176,9 @@ QUESTION_VERBS: Final = phrases(
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,
     any idea, any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any,
     advise whether, advise if, advise when, advise what, advise how, advise which, confirm whether, confirm if,
-    clarify whether, clarify if, refresh my memory, i wonder, i'm wondering, i was wondering, i should like to know, i
+    clarify whether, clarify if, refresh my memory, inform yourself,
+    look in the mails, look in my mails, look in the calendar, look in my calendar,
+    look in the chat, look in my notes, i wonder, i'm wondering, i was wondering, i should like to know, i
     would like to know, i'd like to know, i want to know, i wish to know, i need to know, do you remember, can you
     tell me, like to know, get me, dig up, dig out, count
     """

@@ -87,6 +87,11 @@ def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple
     to, end = people_at(rest, 0, listener)
     if to:
         return to, rest[end:]
+    if lows(rest[:1]) in (("at",), ("on",)):
+        # "ask at Bo whether ..."
+        to, end = people_at(rest, 1, listener)
+        if to:
+            return to, rest[end:]
     behind, to = _addressed_behind(rest, listener)
     if to:
         return to, behind

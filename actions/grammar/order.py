@@ -26,6 +26,8 @@ _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
 _TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
 """Verbs behind which whom it is for may stand with "to"."""
+_ON_A: Final = (("on", "a"), ("on", "the"), ("in", "a"))
+_SEND, _COMMA = tokens("send"), tokens(",")
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -124,6 +126,10 @@ def addressee_behind(phrase: Phrase, listener: Listener) -> Phrase:
 
 def copies_behind(phrase: Phrase) -> Phrase:
     """Such as "cc Bo, mail Siv: ...", with the copies put behind the people whom the message is to."""
+    on = next((n for n in range(2, len(phrase) - 3) if lows(phrase[n : n + 2]) in _ON_A), 0)
+    if on and phrase[0].low in ("cc", "bcc"):
+        # "bcc Bo on a mail to Siv saying ..."
+        return (*_SEND, *phrase[on + 1 :], *_COMMA, *phrase[:on])
     comma = next((n for n in range(2, len(phrase) - 2) if phrase[n].low == ","), 0)
     colon = next((n for n in range(comma + 2, len(phrase)) if phrase[n].low in (":", "that")), len(phrase))
     if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):

@@ -96,6 +96,11 @@ def _starts(found: Found, listener: Listener) -> bool:
     return not known and name[0].low not in THINGS
 
 
+def _created(found: Found, listener: Listener) -> Simple | None:
+    """A new event; why it is to be is none of its title."""
+    return create(replace(found, rest=without_reason(found.rest, listener)), listener)
+
+
 READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "tell": (message,),
     "ask": (message,),
@@ -111,7 +116,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (held_elsewhere, create),
+    "create": (held_elsewhere, _created),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),

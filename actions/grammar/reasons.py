@@ -12,6 +12,7 @@ from actions.grammar.lexicon import ARTICLES, CHANNEL_PREPOSITIONS, CHANNELS, co
 from actions.grammar.listening import Listener
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, tokens
+from actions.grammar.verbs import FIRST_WORDS
 
 _REASONS: Final = longest(
     phrases(
@@ -43,11 +44,16 @@ _THEN: Final = longest(
     | phrases("so that, in order that, as otherwise, because otherwise, or")
 )
 """What a clause begins with that says what comes of it."""
-_SUBJECTS: Final = frozenset("i we he she they it nobody everybody everyone no-one there".split())
+_SUBJECTS: Final = frozenset("i we he she they it that nobody everybody everyone no-one there".split())
 _CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "'d", "n't")
 _MINE: Final = frozenset("i we".split())
 _INTENDS: Final = frozenset("must should need want have would".split())
 """What I do behind "then" that is a command of its own: "then I need to call Siv"."""
+_COMMANDS: Final = FIRST_WORDS - {"remind"}
+"""First words of commands; for a reminder such a clause may say when."""
+_OBJECTS_LEAD: Final = ARTICLES | frozenset("me half him her them it".split())
+"""What stands behind the verb of a command."""
+_SHORT: Final = 7
 LATEST: Final = 30
 """Tokens of such a clause."""
 
@@ -59,7 +65,7 @@ def reason_end(phrase: Phrase, first: int) -> int:
     6
     """
     size = matched(_REASONS, lows(phrase), first)
-    end = _comma_behind(phrase, first + size) if size else 0
+    end = (_comma_behind(phrase, first + size) or _verb_behind(phrase, first + size)) if size else 0
     complete = size > 1 and phrase[first + size - 1].low in _COMPLETE
     subject = phrase[first + size].low if end else ""
     sure = complete or subject.partition("'")[0] in _SUBJECTS or states(phrase[first + size : end])
@@ -89,6 +95,15 @@ def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
         if kept is not None:
             return without_insets((*phrase[:at], *kept, *phrase[end:]), listener)
     return phrase
+
+
+def _verb_behind(phrase: Phrase, first: int) -> int:
+    """Where a command begins behind a short clause without a comma: "before it gets worse | set an hour"; else 0."""
+    if phrase[first].low.partition("'")[0] not in _SUBJECTS:
+        return 0
+    contracted = "'" in phrase[first].low
+    places = range(first + (2 if contracted else 3), min(len(phrase) - 1, first + _SHORT))
+    return next((n for n in places if phrase[n].low in _COMMANDS and phrase[n + 1].low in _OBJECTS_LEAD), 0)
 
 
 def _comma_behind(phrase: Phrase, first: int) -> int:

@@ -47,7 +47,7 @@ from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
 from actions.grammar.pointing import POINTERS, points_back
-from actions.grammar.reasons import states
+from actions.grammar.reasons import reason_end, states
 from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -283,6 +283,7 @@ def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
+    rest = rest[reason_end(rest, 0) :]
     command = simple(Clause(rest), listener) if rest else None
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 

@@ -116,6 +116,10 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
 
 def _lacked(phrase: Phrase, listener: Listener) -> Cancel | None:
     """Such as "no choir this week, take it out" and "Thea has no choir on Thursday"."""
+    times = listener.times(phrase)
+    if times and not times[0].start:
+        # "this week no choir"
+        phrase = (*phrase[times[0].end :], *phrase[: times[0].end])
     _, end = people_at(phrase, 0, listener)
     words = lows(phrase)
     first = end + 1 if words[end : end + 1] in (("has",), ("have",)) else end if not end else len(words)

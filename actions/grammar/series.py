@@ -18,11 +18,13 @@ _ALWAYS: Final = longest(
 _JOINS: Final = frozenset(", ; but and - – —".split())
 _ALL: Final = frozenset("all every each whole entire always series".split())
 _OTHERS: Final = frozenset("others other rest remaining remainder".split())
-_ONE: Final = frozenset("this that one once time times today's tomorrow's week week's single occurrence".split())
+_ONE: Final = frozenset(
+    "this that one once time times weeks days today's tomorrow's week week's single occurrence".split()
+)
 _OWNED: Final = frozenset(f"{day}'s" for day in WEEKDAYS)
 _AROUND: Final = frozenset(
     """just only not of them the ones keep leave let stay stays remain remains stand alone untouched unchanged as they
-    are is it was were planned want i we to can may please for in 's""".split()
+    are is it was were planned want i we to can may please for in 's usual usually normal before""".split()
 )
 _SCOPE: Final = _ALL | _OTHERS | _ONE | _OWNED | _AROUND
 """Words of what is said behind a command of how much of a series it is about."""

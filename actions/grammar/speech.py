@@ -54,6 +54,7 @@ _NUDGES: Final = longest(
         "|quick|little|short",
         "nudge|reminder|reminding|remembering|remember|prompt|poke",
     )
+    | composed("give me|send me", "notice|word")
 )
 """What says "remind me" in other words."""
 _RANGES: Final = frozenset("until till to and -".split())

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import PERSONAL
+from actions.grammar.lexicon import ARTICLES, PERSONAL
 from actions.grammar.pointing import POINTERS
 from actions.grammar.speech import without_openings
 from actions.grammar.tokens import Phrase, Token, lows, tokens
@@ -23,12 +23,14 @@ _COMPARED: Final[Mapping[str, str]] = {
     "long": "longer",
     "short": "shorter",
 }
-_COURTEOUS: Final = frozenset("please pls plz kindly also".split())
+_COURTEOUS: Final = frozenset("please pls plz kindly also therefore thus hence".split())
 _OBJECTS: Final = frozenset("it that this them me us".split())
 _GIVES: Final = frozenset("write send give mail forward tell text pass show".split())
 """Verbs of what goes to somebody who may stand behind it: "write it her"."""
 _AUXILIARIES: Final = frozenset("do have need".split())
 """Verbs that stand before "not" in English."""
+_HANDLES: Final = frozenset("cancel delete archive move postpone shift forward close answer erase remove".split())
+"""Verbs of what is done with a thing, for nobody in particular."""
 _ONLY: Final = frozenset("only just yet too before until later".split())
 """What "not" may belong to behind a verb, so that the verb is meant all the same."""
 _VERBS: Final[Mapping[str, str]] = {"lay": "put"}
@@ -79,6 +81,9 @@ def _in_order(words: Phrase) -> Phrase:
         return words
     if plain[1].low == "not" and plain[2].low not in _ONLY and plain[0].low not in _AUXILIARIES:
         return (*lead, *_DO_NOT, plain[0], *plain[2:])
+    if plain[1].low in ("me", "us") and plain[2].low in ARTICLES and plain[0].low in _HANDLES:
+        # "cancel me the tour"
+        plain = (plain[0], *plain[2:])
     behind = 2 if plain[1].low in _OBJECTS else 1
     if plain[behind].low in _COURTEOUS:
         plain = (*plain[:behind], *plain[behind + 1 :])

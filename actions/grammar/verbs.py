@@ -23,7 +23,8 @@ _SAID: Final[Mapping[Form, str]] = {
     "tell": """
         tell, inform, notify, message, ping, msg, dm, slack, text, im, whatsapp, buzz, reach out to, write to,
         write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
-        let ... to know, explain to,
+        let ... to know, make ... know, make ... to know,
+        explain to,
         give ... a heads up, give ... a heads-up, give ... a headsup, pass word to, fill in, brief, keep ... in
         the loop, loop in, speak to, say to, hit up, write on slack to, send a chat to, message to, dm to, note
         to, slack message to, pass a message to, relay to, send ... an update, give
@@ -72,7 +73,8 @@ _SAID: Final[Mapping[Form, str]] = {
     """,
     "uninvite": """
         uninvite, disinvite, drop ... from, remove ... from, kick ... from, strike ... from, strike ... off, cross ...
-        off, take ... off the list of, take ... off the list for
+        off, delete ... from, take ... from, cut ... from, remove ... as, drop ... as,
+        take ... off the list of, take ... off the list for
     """,
     "create": """
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
@@ -108,7 +110,8 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
+        cancel, put ... out, throw ... out, make ... away, stop, end,
+        call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
         take off, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off,
         cancel out, annul, revoke, rescind, strike, scrub
     """,
