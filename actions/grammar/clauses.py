@@ -155,7 +155,7 @@ def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause
     command = simple(whole, listener)
     words = whole.words
     reason = reason_end(words, 0)
-    # "before it gets worse set an hour": the reason is no title.
+    # "before he gives up book an hour": the reason is no title.
     open_yet = unread(command) or (reason and isinstance(command, Create))
     start = (reason or remark_end(words, listener, simple)) if open_yet else 0
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]

@@ -1,6 +1,6 @@
 """Why something is to be done, who it is about, and what comes of it: clauses around a command that are no part of it.
 
-"Remind me at nine, because the dentist is at eight, to ring the bank"; "tell Siv the rent, then she can stop asking".
+"Remind me at nine, because the dentist is at eight, to ring the bank"; "tell Siv the rent, then she can rest".
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ _INTENDS: Final = frozenset("must should need want have would".split())
 """What I do behind "then" that is a command of its own: "then I need to call Siv"."""
 _COMMANDS: Final = FIRST_WORDS - {"remind"}
 """First words of commands; for a reminder such a clause may say when."""
+_BEFORE_VERBS: Final = frozenset("to not and can can't will won't must should would could may might".split())
+"""Words behind which a verb goes on with the clause."""
 _OBJECTS_LEAD: Final = ARTICLES | frozenset("me half him her them it".split())
 """What stands behind the verb of a command."""
 _SHORT: Final = 7
@@ -65,7 +67,7 @@ def reason_end(phrase: Phrase, first: int) -> int:
     6
     """
     size = matched(_REASONS, lows(phrase), first)
-    end = (_comma_behind(phrase, first + size) or _verb_behind(phrase, first + size)) if size else 0
+    end = (_verb_behind(phrase, first + size) or _comma_behind(phrase, first + size)) if size else 0
     complete = size > 1 and phrase[first + size - 1].low in _COMPLETE
     subject = phrase[first + size].low if end else ""
     sure = complete or subject.partition("'")[0] in _SUBJECTS or states(phrase[first + size : end])
@@ -82,7 +84,7 @@ def states(words: Phrase) -> bool:
 def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase without clauses set into a command between commas, behind which it goes on.
 
-    Of "the tour, which we have put on Friday," the time stays, since it says which tour. What is set into the words of
+    Of "the tour, which is on Friday," the time stays, since it says which tour. What is set into the words of
     somebody else stays as well.
     """
     for at in range(2, len(phrase) - 3):
@@ -98,12 +100,13 @@ def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
 
 
 def _verb_behind(phrase: Phrase, first: int) -> int:
-    """Where a command begins behind a short clause without a comma: "before it gets worse | set an hour"; else 0."""
+    """Where a command begins behind a short clause without a comma: "before he gives up | book an hour"; else 0."""
     if phrase[first].low.partition("'")[0] not in _SUBJECTS:
         return 0
     contracted = "'" in phrase[first].low
     places = range(first + (2 if contracted else 3), min(len(phrase) - 1, first + _SHORT))
-    return next((n for n in places if phrase[n].low in _COMMANDS and phrase[n + 1].low in _OBJECTS_LEAD), 0)
+    found = (n for n in places if phrase[n].low in _COMMANDS and phrase[n + 1].low in _OBJECTS_LEAD)
+    return next((n for n in found if phrase[n - 1].low not in _BEFORE_VERBS and phrase[n - 1].is_word), 0)
 
 
 def _comma_behind(phrase: Phrase, first: int) -> int:

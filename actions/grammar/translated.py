@@ -88,7 +88,7 @@ def _in_order(words: Phrase) -> Phrase:
     if plain[behind].low in _COURTEOUS:
         plain = (*plain[:behind], *plain[behind + 1 :])
     if lows(plain[2:4]) == ("also", "with"):
-        # "take Bo also with on the tour"
+        # "bring Bo also with to the tour"
         plain = (*plain[:2], *plain[3:])
     if plain[0].low in _GIVES and plain[1].low in POINTERS and len(plain) > 2 and plain[2].low in PERSONAL:
         plain = (*plain[:2], *_TO, *plain[2:])

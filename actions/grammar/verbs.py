@@ -68,7 +68,8 @@ _SAID: Final[Mapping[Form, str]] = {
     "make": "make, set, have, put, i want, i need, i'd like, i would like",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
     "add": """
-        add, include, take ... with on, take ... with to, take ... along to, bring ... along to, invite ... to, put ...
+        add, include, take ... with on, take ... with to, take ... along to, bring ... along
+        to, bring ... with to, invite ... to, put ...
         on the guest list of, put ... on the guest list for, put ... on the list for
     """,
     "uninvite": """
