@@ -31,6 +31,7 @@ _WISHED: Final = composed(
     "i'd be|i would be|id be|it'd be|it would be|that would be|i should be|i shall be|we would be|we should be|we'd be",
     VERY,
     GLAD,
+    "|to you",
     "if",
     "you",
     "could|would|can|were to",
@@ -99,7 +100,7 @@ _REQUESTED: Final = (
         "|just",
         "to ask|to request|to beg",
         "|you|of you",
-        "to|that you|if you could|whether you could",
+        "to|that|that you|if you could|whether you could",
     )
     | composed(
         "i wonder|i was wondering|i am wondering|i'm wondering|we wonder",

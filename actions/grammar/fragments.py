@@ -225,6 +225,10 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
 def _asks_last(phrase: Phrase) -> bool:
     """Such as "dentist when where", "the rent how much": what is asked stands last."""
     words = lows(phrase)
+    comma = next((n + 1 for n in range(len(words)) if words[n] == ","), 0)
+    if comma and verbs_at(without_openings(phrase[comma:])):
+        # "the rent went up, ask Bo by how much"
+        return False
     behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
     return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 

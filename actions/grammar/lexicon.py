@@ -236,6 +236,7 @@ TOPIC: Final = phrases(
 )
 STATEMENT: Final = phrases(
     """
+    the information that, information that, the news that, news that, word that,
     that, saying, to say, saying that, to say that, which says, that says, with the message, with the text, body, body
     :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them, and
     tell him, and tell her, stating, stating that, with the note, the following, something like, something along the

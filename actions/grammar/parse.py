@@ -168,7 +168,10 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(requested(trimmed(clause.words), listener))
+    wished = requested(trimmed(clause.words), listener)
+    # What is wished for is no question any more.
+    clause = replace(clause, asks=clause.asks and wished == trimmed(clause.words))
+    whole = without_openings(wished)
     phrase = without_closings(whole)
     if not phrase:
         return None

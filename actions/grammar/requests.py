@@ -25,6 +25,7 @@ _FRAMES: Final = longest(
         "i'd be|i would be|i should be|i shall be|we'd be|we should be|we would be|it'd be|it would be|that would be",
         VERY,
         GLAD,
+        "|to you",
         "if",
     )
     | composed("i'd|i would|i should|we'd|we would", "|really|very much", "appreciate|like|love|prefer", "it if")

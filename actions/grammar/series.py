@@ -22,6 +22,7 @@ _ONE: Final = frozenset(
     "this that one once time times weeks days today's tomorrow's week week's single occurrence".split()
 )
 _OWNED: Final = frozenset(f"{day}'s" for day in WEEKDAYS)
+_DAYS: Final = _OWNED | {"today's", "tomorrow's"}
 _AROUND: Final = frozenset(
     """just only not of them the ones keep leave let stay stays remain remains stand alone untouched unchanged as they
     are is it was were planned want i we to can may please for in 's usual usually normal before""".split()
@@ -57,7 +58,14 @@ def scoped(phrase: Phrase) -> tuple[Phrase, bool]:
         end -= 1
     start = next((n for n in range(max(end, 2), len(words) - 1) if words[n] in _JOINS), len(words))
     tail = phrase[start:]
-    return (phrase[:start], any(map(_of_all, _parts(lows(tail))))) if is_scope(tail) else (phrase, False)
+    if not is_scope(tail):
+        return phrase, False
+    day = next((n for n in range(len(tail)) if tail[n].low in _DAYS and "not" not in lows(tail[:n])), -1)
+    at = next((n for n in range(start) if words[n] in ("the", "my", "our")), -1)
+    if day >= 0 and at >= 0:
+        # "move the tour to ten, only tomorrow's"
+        return (*phrase[:at], tail[day], *phrase[at + 1 : start]), False
+    return phrase[:start], any(map(_of_all, _parts(lows(tail))))
 
 
 def is_scope(words: Phrase) -> bool:

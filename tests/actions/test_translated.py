@@ -61,6 +61,10 @@ TRANSLATED = [
 COURTEOUS = [
     ("It would be a great kindness to let Lena know that the posters are here.",
      plan(slack("U-LENA", "The posters are here"))),
+    ("I would be very thankful to you if Theo could be told to close the windows.",
+     plan(slack("U-THEO", "Please close the windows."))),
+    ("Might it be arranged that the town hall begins at half past four?",
+     plan(moved("EV-TOWN", "05-13T16:30", "05-13T17:30"))),
     ("I would appreciate your letting Lena know that we close.", plan(slack("U-LENA", "We close"))),
     ("Please do me the favour of telling Theo that the lift is back.", plan(slack("U-THEO", "The lift is back"))),
     ("I wonder whether you might put the budget review back by half an hour.",
