@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.lexicon import composed, longest
+from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.speech import matched
 from actions.grammar.tokens import Phrase, lows, said, tokens
 from actions.plans.action import (
@@ -29,18 +29,20 @@ from memory_core.people.trust import trust
 
 MANY_MAILS: Final = 8
 """Mails from which on many are archived."""
-_PRIVATE: Final = longest(
+_CONFIDED: Final = longest(
     composed(
         "not|isn't|aren't|never",
-        "|to be|meant to be|meant for|intended for|for",
+        "|to be|be|please|meant to be|meant for|intended for|for",
         "|further|general",
         "forwarding|forwarded|sharing|shared|circulation|distribution|passed on|passed around",
     )
-    | composed("do not|don't|never", "forward|share|circulate|pass on|pass this on|pass it on|tell anyone|tell anybody")
-    | composed("for", "you|your eyes|us|the two of you|you two|you both|you three|internal use", "only|alone")
+    | composed("do not|don't|never", "|please", "forward|share|circulate|pass on|pass this on|pass it on")
+    | composed("do not|don't|never", "|please", "tell", "anyone|anybody")
+    | composed("for", "you|us|your eyes|the two of you|internal use", "|two|both|three", "only|alone")
     | composed("between", "us|ourselves|you and me|the two of us|the three of us")
-    | composed("keep", "this|it|that|these", "to yourself|to yourselves|private|quiet|under wraps")
-    | composed("confidential|confidentially|in confidence|in strict confidence|off the record|eyes only")
+    | composed("keep", "this|it|that|these|them", "|all", "to yourself|to yourselves|between us|private|quiet")
+    | composed("keep", "this|it|that|these|them", "|all", "confidential|secret|under wraps")
+    | phrases("confidential, confidentially, in confidence, in strict confidence, off the record, not for others")
 )
 """By which words a mail asks that it goes no further."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
@@ -127,21 +129,21 @@ def _discloses(desk: Desk, actions: Sequence[Action]) -> list[str]:
 def _goes_further(desk: Desk, actions: Sequence[Action]) -> list[str]:
     """A mail that asks to go no further is forwarded to somebody who did not get it."""
     for each in actions:
-        if not isinstance(each, ForwardMail):
-            continue
-        for version in desk.versions([each.message_id]).values():
+        mails = desk.versions([each.message_id]).values() if isinstance(each, ForwardMail) else ()
+        for version in mails:
             body = version.body
-            if isinstance(body, RecordBody) and not _were_there(body, each.to):
-                marks = [words for text in (subject(version), body.text) if (words := _private(text))]
-                return [f"The mail asks to go no further (“{words}”)." for words in marks[:1]]
+            if not isinstance(body, RecordBody) or _were_there(body, recipients(each)):
+                continue
+            if words := _confided(f"{subject(version)} . {body.text}"):
+                return [f"The mail asks to go no further (“{words}”)."]
     return []
 
 
-def _private(text: str) -> str:
-    """The words by which a mail asks that; "" for none."""
+def _confided(text: str) -> str:
+    """The words by which a text asks to stay with whom it was written to; "" for none."""
     phrase = tokens(text)
     words = lows(phrase)
-    sizes = ((at, matched(_PRIVATE, words, at)) for at in range(len(words)))
+    sizes = ((at, matched(_CONFIDED, words, at)) for at in range(len(words)))
     return next((said(phrase[at : at + size]) for at, size in sizes if size), "")
 
 

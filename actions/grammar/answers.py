@@ -8,19 +8,24 @@ from typing import Final
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
 from actions.grammar.content import FINITE, REPORTS
 from actions.grammar.lexicon import ARTICLES, FACT_WORDS, ME, PERSONAL, QUESTION_VERBS, THINGS, composed, longest
+from actions.grammar.pointing import points_back
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
-_BACK: Final = frozenset("it that this answer result so what same".split())
-"""Words for an answer that is not known yet."""
-_AROUND: Final = frozenset("the your of please then right away too as well with about".split())
 _AT_LARGE: Final = frozenset("when where who what how which".split())
 """What a question begins with that is not answered by yes or no."""
-_LABELS: Final = frozenset("number figure date day price amount sum total hour time name address count".split())
-"""Words for a fact that do not say of what it is."""
 _LONGEST_THING: Final = 5
 _OF: Final = tokens("of")
 _BE: Final = frozenset("is are was were".split())
+_DOES: Final = frozenset("begins starts ends comes opens closes leaves goes arrives lands happens takes".split())
+"""Verbs that others put before their subject: "when begins the tour"."""
+_MEASURES: Final = frozenset("much many long far often late big old".split())
+_LABELS: Final = frozenset(
+    """number figure amount sum total count price cost day date hour time place room address name weekday details
+    information""".split()
+)
+"""Words for a fact, or the answer to a question, that do not say of what it is."""
+_BEFORE_LABELS: Final = FACT_WORDS | {"the", "this", "that"}
 _ASKS: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
     | composed("wants|wanted|needs|would like|would love|has", "to", "know|hear")
@@ -35,12 +40,21 @@ def answered(before: Simple | None, command: Simple | None) -> Message | None:
         return None
     fact = Content("fact", embedded(before.question))
     match command:
-        case Message(content=said) if said.kind == "none" or _points_back(said.words):
+        case Message(content=said) if said.kind == "none" or points_back(said.words) or _label(said):
             return replace(command, content=fact)
         case Forward(mails=mails, to=to, way=way) if mails.pronoun and to:
             return Message(to, fact, way)
         case _:
             return None
+
+
+def _label(said: Content) -> Phrase:
+    """The words that only say what kind of fact is meant: "the number", "the new day"; () where more is said."""
+    if said.kind not in ("fact", "text"):
+        return ()
+    label = said.words[: next((n for n, token in enumerate(said.words) if token.low == ","), len(said.words))]
+    bare = bool(label) and label[-1].low in _LABELS and _BEFORE_LABELS.issuperset(lows(label[:-1]))
+    return label if bare else ()
 
 
 def answering(remark: Phrase, command: Message) -> Content | None:
@@ -55,14 +69,13 @@ def answering(remark: Phrase, command: Message) -> Content | None:
     return None
 
 
-def of_remark(remark: Phrase, words: Phrase) -> Content | None:
+def of_remark(remark: Phrase, said: Content) -> Content | None:
     """What "the number", "the new date" means behind a remark that asks for it or speaks of a thing; None for others.
 
     "Everybody asks how many came. Tell Bo the number.", "The lift is late. Tell Bo the new date."
     """
-    comma = next((n for n, token in enumerate(words) if token.low == ","), len(words))
-    label = words[:comma]
-    if not label or not {*lows(label)} <= _LABELS | FACT_WORDS | ARTICLES or _LABELS.isdisjoint(lows(label)):
+    label = _label(said)
+    if not label:
         return None
     asked = next((n for n in range(1, len(remark) - 2) if remark[n].low in _AT_LARGE), 0)
     if asked:
@@ -76,6 +89,13 @@ def of_remark(remark: Phrase, words: Phrase) -> Content | None:
     return Content("fact", (*label, *_OF, lowered, *thing[1:]))
 
 
+def _about_topic(asked: Phrase) -> Phrase:
+    """The question without what it is about before it: "the tour, when begins it" asks when the tour begins."""
+    at = next((n for n in range(1, len(asked) - 2) if asked[n].low == ","), 0)
+    about = at and asked[at + 1].low in _AT_LARGE and asked[-1].low in THINGS
+    return (*asked[at + 1 : -1], *asked[:at]) if about else asked
+
+
 def embedded(question: Phrase) -> Phrase:
     """What is asked, as it stands in a sentence: "where is the tour" is "where the tour is"; "look up" goes.
 
@@ -86,13 +106,10 @@ def embedded(question: Phrase) -> Phrase:
     asked = trimmed(asked[begins_with(asked, QUESTION_VERBS) :])
     if len(asked) > 2 and asked[0].low in _AT_LARGE and asked[-1].low == "again":
         asked = asked[:-1]
+    asked = _about_topic(asked)
     if len(asked) < 3 or asked[0].low not in _AT_LARGE:
         return asked
-    if asked[1].low in _BE:
-        return (asked[0], *asked[2:], asked[1])
+    verb = 2 if asked[1].low in _MEASURES and len(asked) > 3 else 1
+    if asked[verb].low in _BE | _DOES:
+        return (*asked[:verb], *asked[verb + 1 :], asked[verb])
     return (asked[0], *asked[2:]) if asked[1].low == "do" and asked[2].low in ("i", "we") else asked
-
-
-def _points_back(words: Phrase) -> bool:
-    low = {each.low for each in words if each.low not in _AROUND}
-    return len(words) <= len(_AROUND) and bool(low) and low <= _BACK

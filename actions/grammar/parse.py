@@ -47,11 +47,12 @@ from actions.grammar.order import (
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
+from actions.grammar.reasons import without_insets
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import without_always
+from actions.grammar.series import scoped, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -67,6 +68,7 @@ from actions.grammar.speech import (
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic, sufficing
+from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
@@ -110,7 +112,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (create,),
+    "create": (held_elsewhere, create),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),
@@ -133,13 +135,14 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    plain = without_asides(without_fillers(mended(idiomatic(written_out(zoned(tokens(text)))), listener)))
     phrase = listener.with_channels(spelled(plain))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = spanned(excepting(without_same(repaired(behind or phrase, listener), listener), listener))
+    phrase = without_same(repaired(behind or phrase, listener), listener)
+    phrase = without_insets(spanned(excepting(phrase, listener)), listener)
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)
@@ -162,7 +165,10 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(requested(trimmed(clause.words), listener))
+    wished = requested(trimmed(clause.words), listener)
+    # What is wished for is no question any more.
+    clause = replace(clause, asks=clause.asks and wished == trimmed(clause.words))
+    whole = without_openings(wished)
     phrase = without_closings(whole)
     if not phrase:
         return None
@@ -175,14 +181,16 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
 
 
 def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
-    """Such as "from now on the tour is at nine", "no tour, for good": all of a series; None for anything else."""
-    plain = without_always(phrase)
+    """Such as "from now on the tour is at nine", "no tour, for good", "cancel the tour, just that one"; None mostly."""
+    scope, whole = scoped(phrase)
+    plain = without_always(scope)
+    whole = whole or plain != scope
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
     match command:
         case Change(event=event):
-            return replace(command, event=replace(event, whole=True))
-        case Cancel(events=event) if event.words and not event.every:
-            return replace(command, events=replace(event, whole=True))
+            return replace(command, event=replace(event, whole=whole or event.whole))
+        case Cancel(events=event) if not event.every:
+            return replace(command, events=replace(event, whole=whole or event.whole))
         case _:
             return None
 
@@ -291,7 +299,7 @@ _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
-_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+_DOING: Final = frozenset("explain find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
 
