@@ -6,7 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
-from actions.grammar.lexicon import PERSONAL, QUESTION_VERBS, composed, longest
+from actions.grammar.content import content
+from actions.grammar.lexicon import QUESTION_VERBS, composed, longest
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 
@@ -16,12 +19,15 @@ _AROUND: Final = frozenset("the your of please then right away too as well with 
 _AT_LARGE: Final = frozenset("when where who what how which".split())
 """What a question begins with that is not answered by yes or no."""
 _BE: Final = frozenset("is are was were".split())
-_ASKS: Final = longest(
+_UNAWARE: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
     | composed("wants|wanted|needs|would like|would love|has", "to", "know|hear")
-    | composed("doesn't know|does not know|has no idea|is not sure|isn't sure|forgot|has forgotten")
+    | composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
+    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
+    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
+    | composed("is not sure|isn't sure|forgot|has forgotten")
 )
-"""What is said of somebody who asks something."""
+"""What is said of somebody who asks what follows, or does not know it."""
 
 
 def answered(before: Simple | None, command: Simple | None) -> Message | None:
@@ -38,15 +44,19 @@ def answered(before: Simple | None, command: Simple | None) -> Message | None:
             return None
 
 
-def answering(remark: Phrase, command: Message) -> Content | None:
-    """What is told to somebody who asks it in the remark before: "Bo asks when the tour is, tell him"; None mostly."""
-    words = lows(remark)
-    if any(name[-1].low not in PERSONAL for name in command.to):
-        return None
-    for at in range(1, len(words) - 2):
-        size = matched(_ASKS, words, at)
-        if size and words[at + size : at + size + 1] and words[at + size] in _AT_LARGE:
-            return Content("fact", trimmed(remark[at + size :]))
+def answering(remark: Phrase, listener: Listener) -> Content | None:
+    """What is told to somebody who asks it, or does not know it, in the remark before; None for any other remark.
+
+    "Bo asks when the tour is, tell him"; "Bo doesn't know yet that we close, write him".
+    """
+    _, named = people_at(remark, 0, listener)
+    for at in range(1, len(remark) - 1):
+        size = matched(_UNAWARE, lows(remark), at)
+        unknown = trimmed(remark[at + size :]) if size else ()
+        if unknown and unknown[0].low in _AT_LARGE:
+            return Content("fact", unknown)
+        if unknown and at == named:
+            return content(unknown)
     return None
 
 

@@ -75,13 +75,6 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
 _POINTS_BACK: Final = frozenset("that it this".split())
-_UNAWARE: Final = longest(
-    composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
-    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
-    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
-    | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
-)
-"""What is said of somebody who does not know what follows, or asks it."""
 _DOING_IT: Final = phrases("do it, do that, do this, do so, it, that, this, about it, about that, of it, of that")
 """What a reminder says that only points back."""
 _COLON: Final = tokens(":")
@@ -191,8 +184,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
         case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
-            told = _unknown_to(told, listener) or told
-            return replace(command, content=answering(told, command) or content(told))
+            return replace(command, content=answering(told, listener) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
@@ -214,13 +206,6 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
-
-
-def _unknown_to(told: Phrase, listener: Listener) -> Phrase:
-    """Of "Bo doesn't know yet that we close" what Bo does not know; () of any other remark."""
-    people, end = people_at(told, 0, listener)
-    size = matched(_UNAWARE, lows(told), end) if people else 0
-    return told[end + size :] if size else ()
 
 
 def _event_in(remark: Phrase, listener: Listener) -> Phrase:

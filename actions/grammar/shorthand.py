@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.tokens import Phrase, Token
-from memory_core.when.lexicon import MONTHS
+from memory_core.when.lexicon import MONTHS, WEEKDAYS
 
 _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("tmrw tmw tmr tmro tomo 2moro 2morrow tomorow tommorow tommorrow tomorrrow".split(), "tomorrow"),
@@ -49,10 +49,7 @@ ARROW: Final = "→"
 _COMPACT: Final = re.compile(r"(1?\d|2[0-3])[0-5][05]")
 """Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
 _BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp".split())
-_DAYS: Final = frozenset(
-    """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
-    noon""".split()
-)
+_DAYS: Final = frozenset({"tomorrow", "tmrw", "noon", *WEEKDAYS})
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
 _OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello".split())
