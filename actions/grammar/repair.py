@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.content import FINITE
 from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.retraction import retracted, states
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -70,10 +70,11 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
-        left, right = trimmed(phrase[:at]), _behind_reason(_behind_marks(phrase[at + size :], listener))
-        if not right:
-            return left
-        fixed = _corrected(left, right, listener)
+        left, behind = trimmed(phrase[:at]), trimmed(phrase[at + size :])
+        right = _behind_marks(behind, listener)
+        fixed = retracted(left, behind, listener) if right else left
+        if fixed is None and (right := _behind_reason(right, left, listener)):
+            fixed = _corrected(left, right, listener)
         if fixed is None:
             at += size
         else:
@@ -92,13 +93,20 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
     return trimmed(right[end:]) if others and end < len(right) else right
 
 
-def _behind_reason(right: Phrase) -> Phrase:
-    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada"."""
-    comma = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
-    subject, _, contracted = right[0].low.partition("'") if right else ("", "", "")
-    reason = comma and subject in _SUBJECTS and (contracted in ("s", "re", "m") or right[1].low in FINITE)
-    meant = trimmed(right[comma:]) if reason else right
-    return meant[:-1] if reason and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
+def _behind_reason(right: Phrase, left: Phrase, listener: Listener) -> Phrase:
+    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada".
+
+    Without a comma it begins where another time does: "at ten, no, ten is too early at eleven".
+    """
+    subject = right[0].low.partition("'")[0] if right else ""
+    again = subject in lows(left[-_NEAREST:])
+    if not (again or subject in _SUBJECTS) or not states(right):
+        return right
+    end = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
+    timed_again = again and any(each.end == len(left) for each in listener.times(left))
+    end = end or next((each.start for each in listener.times(right) if timed_again and each.start > 1), 0)
+    meant = trimmed(right[end:])
+    return meant[:-1] if end and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
 
 
 def _asked_of_oneself(phrase: Phrase) -> Phrase:
@@ -133,7 +141,11 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
-    again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
+    again = (
+        _restarts(phrase, at, at + size)
+        or _between_times(phrase, at, at + size, listener)
+        or (words[at] == "no" and retracted(phrase[:at], phrase[at + size :], listener) is not None)
+    )
     return 0 if plain and phrase[at - 1].is_word and not again else size
 
 
