@@ -47,6 +47,7 @@ _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subseq
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
+_SUBJECTS: Final = frozenset("i we he she they it".split())
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM: Final = tokens("them")
 
@@ -121,6 +122,9 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             end += 1
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
+            continue
+        if phrase[at].low == "but" and right[0].low in _SUBJECTS:
+            # "tell Bo that it fits but I have to ask Siv": a sentence goes on.
             continue
         parted = _parted(left, right, listener, simple, strong=strong)
         if parted:

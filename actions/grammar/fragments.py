@@ -21,7 +21,7 @@ from actions.grammar.content import FINITE, REPORTS, content, points, points_cle
 from actions.grammar.creation import create
 from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated

@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Reply, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -167,7 +167,11 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
         return None
     command = _lasting(phrase, clause, listener) or _read(replace(clause, words=phrase), listener)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
-    if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
+    if (
+        isinstance(command, Message | Reply)
+        and said_last
+        and (command.content.kind == "none" or _goes_on(whole, command))
+    ):
         # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(replace(clause, words=trimmed(whole)), listener)
     return command
@@ -180,7 +184,7 @@ def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Non
     return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
 
 
-def _goes_on(whole: Phrase, command: Message) -> bool:
+def _goes_on(whole: Phrase, command: Message | Reply) -> bool:
     """Whether "for me" at the end belongs to what is said, which a verb stands before."""
     return command.content.kind == "text" and lows(whole[-2:]) == ("for", "me") and whole[-3].low in _SUITS
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.answers import answering
+from actions.grammar.arrivals import mail_spoken_of
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -66,8 +67,6 @@ _INTENDS: Final = composed(
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
 _SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
 """What somebody does whose words are passed on."""
-_SENDS: Final = frozenset("sent sends wrote writes mailed emailed forwarded answered replied has".split())
-"""What somebody does whose mail is spoken of."""
 _ANYWHERE: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"}
 )
@@ -129,6 +128,8 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(2, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _MARKS and _commands(without_openings(phrase[at + 1 :]), listener, simple):
             return at + 1
+    if start := _answer_start(phrase, listener, simple):
+        return start
     if not _states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
@@ -139,6 +140,16 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
+    return 0
+
+
+def _answer_start(phrase: Phrase, listener: Listener, simple: Simply) -> int:
+    """Where an answer begins behind what has come: "Bo just wrote | answer him that we close"; 0 for none."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        answers = any(each.verb.form == "reply" for each in verbs_at(phrase[at:]))
+        command = simple(Clause(phrase[at:]), listener) if answers and mail_spoken_of(phrase[:at], listener) else None
+        if isinstance(command, Reply) and command.content.kind != "none" and _is_of_somebody(command.mail):
+            return at
     return 0
 
 
@@ -189,9 +200,9 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
         case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
-            return replace(command, mails=_mail_of(told, listener) or command.mails)
-        case Reply(mail=MailQuery(pronoun=True)):
-            return replace(command, mail=_mail_of(told, listener) or command.mail)
+            return replace(command, mails=mail_spoken_of(told, listener) or command.mails)
+        case Reply(mail=mail) if _is_of_somebody(mail):
+            return replace(command, mail=mail_spoken_of(told, listener) or mail)
         case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
         case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
@@ -236,12 +247,9 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
     return tuple(each.mention for each in listener.times(remark[start:]) if isinstance(each.mention, Mention))
 
 
-def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
-    """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
-    people, end = people_at(remark, 0, listener)
-    if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
-        return None
-    return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
+def _is_of_somebody(mail: MailQuery) -> bool:
+    """Whether a mail is only said by a pronoun: "answer it", "answer him"."""
+    return mail.pronoun or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
 
 
 def _states(phrase: Phrase) -> bool:

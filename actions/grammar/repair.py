@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, MESSAGES, PERSONAL, REPAIRS, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.retraction import retracted, states
+from actions.grammar.ruled_out import without_ruled_out
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -41,7 +42,6 @@ _ALONE: Final = frozenset(
 
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
-_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
@@ -79,7 +79,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
             at += size
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
-    return _instead(phrase, listener)
+    return without_ruled_out(phrase, listener)
 
 
 def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
@@ -179,7 +179,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
     if _is_command(begins, listener):
-        return _without_last_clause(left) + _with_object(begins, left, listener)
+        return _without_last_clause(left, begins[0].low) + _with_object(begins, left, listener)
     times = listener.times_at(right)
     if times and times[0].start <= 1 and not _names(right, listener):
         fixed = _time_corrected(left, right, listener, times[0].end)
@@ -193,7 +193,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
     """A command on "it", with what the corrected one was about in that place: "cancel the tasting, no, move it"."""
     found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
-    before = without_openings(left[len(_without_last_clause(left)) :])
+    before = without_openings(left[len(_without_last_clause(left, command[0].low)) :])
     about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
     if found is not None and found.rest[:1] and found.rest[0].low in PERSONAL:
         names = next((each[0] for each in (people_at(left, n, listener)[0] for n in range(len(left))) if each), ())
@@ -217,8 +217,13 @@ def _names(right: Phrase, listener: Listener) -> bool:
     return listener.is_name(right[0].low) or right[0].kind in ("address", "channel")
 
 
-def _without_last_clause(left: Phrase) -> Phrase:
-    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark."""
+def _without_last_clause(left: Phrase, verb: str) -> Phrase:
+    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark.
+
+    It begins where the verb stands that is said again, too: "answer Bo, say yes, no, say no".
+    """
+    if said_again := [n for n in range(1, len(left) - 1) if left[n].low == verb and left[n - 1].low == ","]:
+        return left[: said_again[-1]]
     for at in range(len(left) - 1, 0, -1):
         found = verbs_at(left[at:])
         if left[at - 1].low in ("and", "then", ".", ";") and found:
@@ -311,39 +316,3 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
             return left[:at] + right
     size = max((len(found.verb.words) for found in verbs_at(left) if not found.gap), default=0)
     return left[:size] + right if size else left[:-1] + right
-
-
-def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
-    words = lows(phrase)
-    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
-        # "not on chat, by mail: tell ...".
-        return _instead(trimmed(phrase[3:]), listener)
-    for at in range(1, len(phrase)):
-        size = matched(_INSTEAD, words, at)
-        if not size or words[at - 1] in ("do", "if", "or", "is", "are"):
-            continue
-        end = at + size
-        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
-        if end >= len(phrase):
-            continue
-        if verbs_at(without_openings(phrase)) or "make" in words[:at]:
-            # "make it nine instead of eight"
-            hour = phrase[at - 1].kind == "number" or words[at - 1] in NUMBERS
-            new = hour or any(each.end == at for each in listener.times(phrase[:at]))
-            old = listener.times_at(phrase[end:])
-            if new and old and old[0].start == 0:
-                return phrase[:at] + phrase[end + old[0].end :]
-        if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
-            rest = phrase[end + 1 :]
-            rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
-            return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
-        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
-        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
-            stop = end + 1
-        if stop > end and (
-            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
-        ):
-            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
-            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
-    return phrase
