@@ -29,7 +29,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.conditions import Simply, alternatives
 from actions.grammar.conditions import condition as condition_of
-from actions.grammar.content import FINITE
+from actions.grammar.content import FINITE, REPORTS
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
@@ -279,7 +279,7 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low not in ("that", "to", "about")
                 and not is_pronoun(to[0])
                 # "..., and Bo will fetch it" goes on with what is said.
-                and not (other.kind == "text" and other.words[0].low in FINITE)
+                and not (other.kind == "text" and other.words[0].low in FINITE | REPORTS)
                 and _known(to, listener)
             )
         case _:

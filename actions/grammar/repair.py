@@ -52,6 +52,8 @@ _NONE_OF: Final = frozenset(
 )
 """Behind "no" they say that there shall be none."""
 _CLOCK: Final = frozenset({"hour", "minute"})
+_JOINS: Final = frozenset("and then also to or but not please will can could should".split())
+"""Behind them the same verb is another command, or is spoken of."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -64,7 +66,7 @@ _STATES: Final = frozenset("is was starts begins".split())
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
+    phrase, at, carried_out = _begun_again(_asked_of_oneself(phrase)), 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
@@ -119,6 +121,19 @@ def _asked_of_oneself(phrase: Phrase) -> Phrase:
         else token
         for at, token in enumerate(phrase)
     )
+
+
+def _begun_again(phrase: Phrase) -> Phrase:
+    """Of "tell Bo what was it tell Bo how it goes" what is said at last: a verb and whom it is to, said twice."""
+    words = lows(phrase)
+    for at in range(len(words) - 4):
+        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
+            continue
+        for again in range(at + 3, min(at + NEAR, len(words) - 2)):
+            joined = words[again - 1] in _JOINS or not phrase[again - 1].is_word
+            if words[again : again + 2] == words[at : at + 2] and not joined:
+                return _begun_again(phrase[:at] + phrase[again:])
+    return phrase
 
 
 def _is_spoken_of(left: Phrase, listener: Listener) -> bool:

@@ -14,6 +14,7 @@ _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("tmrw tmw tmr tmro tomo 2moro 2morrow tomorow tommorow tommorrow tomorrrow".split(), "tomorrow"),
     **dict.fromkeys("tonite tonght 2nite".split(), "tonight"),
     **dict.fromkeys("abt bout".split(), "about"),
+    **dict.fromkeys("acc accd acording".split(), "according"),
     **dict.fromkeys("thurs thur thu".split(), "thursday"),
     **dict.fromkeys("tues tue".split(), "tuesday"),
     **dict.fromkeys("weds wed".split(), "wednesday"),
