@@ -153,10 +153,25 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
         if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
             # "tomorrow's meetings, cancel them all" makes none.
             return []
+        if _goes_on(first, second, listener):
+            return []
         if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _goes_on(first: Simple, second: Simple | None, listener: Listener) -> bool:
+    """Whether what seems to be done to an event is said to somebody: "tell Bo that it rains, hold the crates"."""
+    match first, second:
+        case (
+            Message(content=Content(kind="text" | "request")) | Reply(content=Content(kind="text")),
+            Cancel(events=event) | Change(event=event),
+        ):
+            named = event.pronoun or event.when or event.people or listener.names_event(event.words)
+            return not named
+        case _:
+            return False
 
 
 def _of_it(command: Simple | None) -> bool:

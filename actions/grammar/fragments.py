@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -47,6 +48,8 @@ _TOLD: Final = longest(
 )
 _SAYS: Final[frozenset[Form]] = frozenset({"tell", "ask", "mail", "thank", "remind", "warn"})
 """Forms of commands that stand behind what they are about and a colon."""
+_HANDLED: Final[frozenset[Form]] = frozenset({"cancel", "move", "delay", "advance"})
+"""Forms of commands on an event that stands before them."""
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _PRAISE: Final = composed(
@@ -169,6 +172,9 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
     """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
     phrase, asks = clause.words, clause.asks
     people, end = people_at(phrase, 0, listener)
+    if not people and lows(phrase[1:2]) == (":",) and listener.is_channel(phrase[0].text):
+        # A channel is spoken to by its bare name where a colon follows: "workshop: the lift is back".
+        people, end = ((replace(phrase[0], kind="channel"),),), 1
     if not people or end >= len(phrase):
         return None
     mark = next((n for n in range(end, min(end + 4, len(phrase))) if phrase[n].low == ":"), end)
@@ -209,6 +215,10 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
         return None
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
+        return None
+    handled = (each for n in range(2, len(phrase)) for each in verbs_at(phrase[n:]) if each.verb.form in _HANDLED)
+    if any(lows(each.rest[:1]) == ("it",) for each in handled):
+        # "the morning walk cancel it" is about the walk.
         return None
     if any(pair in _ASKED for pair in pairwise(lows(phrase))):
         # "the tour today can you make it ten" is about the tour.

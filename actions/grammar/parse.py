@@ -50,7 +50,7 @@ from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import without_always
+from actions.grammar.series import of_extent, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -61,13 +61,13 @@ from actions.grammar.speech import (
     without_closings,
     without_fillers,
     without_openings,
-    zoned,
 )
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
+from actions.grammar.whose_clock import by_one_clock
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -132,9 +132,9 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    plain = without_asides(without_fillers(mended(written_out(by_one_clock(tokens(text))), listener)))
     phrase = listener.with_channels(spelled(plain))
-    phrase = without_brackets(phrase, partial(_aside, listener=listener))
+    phrase = of_extent(without_brackets(phrase, partial(_aside, listener=listener)))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)

@@ -261,6 +261,9 @@ def _states(phrase: Phrase) -> bool:
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
     command = simple(Clause(rest), listener) if rest else None
+    if isinstance(command, Change) and command.title and command.event.pronoun:
+        # "... and call it plans" belongs to what is made before it.
+        return False
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 
 

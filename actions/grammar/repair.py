@@ -51,6 +51,9 @@ _NONE_OF: Final = frozenset(
     reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
+_MEANT: Final = (("i", "mean"), ("i", "meant"))
+_IN_EARNEST: Final = frozenset("it that this business really".split())
+"""What stands behind "I mean" where it is meant, and corrects nothing: "I mean it"."""
 _CLOCK: Final = frozenset({"hour", "minute"})
 _JOINS: Final = frozenset("and then also to or but not please will can could should".split())
 """Behind them the same verb is another command, or is spoken of."""
@@ -152,6 +155,8 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] in _MEANT and _IN_EARNEST.issuperset(words[at + size :]):
         return 0
     if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0

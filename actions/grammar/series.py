@@ -1,4 +1,4 @@
-"""Words by which a change is one of the whole series: "from now on", "every one of them, not only this week"."""
+"""How much of a series is meant: "from now on", "not the series, only today's", "not this week's, I mean all of it"."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from memory_core.when.lexicon import WEEKDAYS
 
 _ALWAYS: Final = longest(
@@ -15,6 +15,36 @@ _ALWAYS: Final = longest(
     | composed("not", "only|just", "this|the next", "one|week|time|once|" + "|".join(WEEKDAYS))
     | phrases("all of them, always, going forward, permanently, for good, in future, each time, every time")
 )
+_DAYS: Final = "|".join(f"{day}'s" for day in ("today", "tomorrow", *WEEKDAYS) if day.endswith(("day", "tomorrow")))
+_ONE: Final = f"this one|that one|the next one|this week's|next week's|this month's|this time|this once|{_DAYS}"
+_ALL: Final = "the series|the whole series|the whole thing|all of it|all of them|every one|every one of them|the lot"
+_ONE_OF_THEM: Final = longest(composed("not", _ALL) | composed("only|just", _ONE))
+"""What says that one of a series is meant, as it is anyway."""
+_ALL_OF_THEM: Final = longest(
+    composed("not|not only|not just", _ONE, "|,", "i mean|but|no", _ALL)
+    | composed("i mean", _ALL)
+    | composed(_ALL, "i mean", "|, not only this one|, not only this week's")
+)
+"""What says that the whole series is meant."""
+_REASONS: Final = frozenset("my i i'm i've we we're it it's he she they because since as the".split())
+_SERIES: Final = tokens("series")
+
+
+def of_extent(phrase: Phrase) -> Phrase:
+    """The phrase with "series" for words that say so, without a reason behind them, and without words that deny it.
+
+    >>> lows(of_extent(tokens("cancel the walk, not this week's I mean all of it")))
+    ('cancel', 'the', 'walk', 'series')
+    """
+    words = lows(phrase)
+    for at in range(2, len(words)):
+        before = trimmed(phrase[:at])
+        if size := matched(_ALL_OF_THEM, words, at):
+            rest = trimmed(phrase[at + size :])
+            return (*before, *_SERIES, *(() if rest and rest[0].low in _REASONS else phrase[at + size :]))
+        if size := matched(_ONE_OF_THEM, words, at):
+            return of_extent((*before, *phrase[at + size :]))
+    return phrase
 
 
 def without_always(phrase: Phrase) -> Phrase:

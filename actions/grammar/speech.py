@@ -13,7 +13,6 @@ from actions.grammar.courtesy import ASIDES, CLOSINGS, GERUNDS_FOLLOW, OPENINGS
 from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, FILLERS, Words, composed, longest, phrases
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
-from memory_core.when.grammar.zones import city
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
@@ -104,16 +103,6 @@ def without_brackets(phrase: Phrase, aside: Callable[[Phrase], bool]) -> Phrase:
         kept.append(phrase[at])
         at += 1
     return tuple(kept)
-
-
-def zoned(phrase: Phrase) -> Phrase:
-    """The phrase with "their time" as the time of the place that is said: "dinner in Oslo at seven their time"."""
-    words = lows(phrase)
-    at = next(
-        (n for n in range(len(words) - 1) if words[n] in ("their", "his", "her", "local") and words[n + 1] == "time"), 0
-    )
-    place = next((n + 1 for n in range(len(words) - 1) if words[n] == "in" and city(words[n + 1])), 0)
-    return (*phrase[:at], phrase[place], *phrase[at + 1 :]) if at and place else phrase
 
 
 def without_fillers(phrase: Phrase) -> Phrase:
