@@ -375,4 +375,4 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
         return None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     declined = found.verb.words[0] == "decline"
-    return Cancel(query, declined) if certain or named or query.when or query.people else None
+    return Cancel(query, declined) if certain or named or query.when or query.people or query.whole else None

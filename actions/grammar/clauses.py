@@ -49,7 +49,7 @@ LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
 _SUBJECTS: Final = frozenset("i we he she they it".split())
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
-_THEM: Final = tokens("them")
+_THEM, _TELL_THEM = tokens("them"), tokens("tell them")
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -80,6 +80,15 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         return _divided(Clause(remark), listener, simple)
     kept = absorbed(found)
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
+
+
+def _with_reasons(clauses: list[Clause], remark: Phrase, listener: Listener) -> list[Clause]:
+    """The clauses behind a remark, which says why where somebody is told why: "..., and tell Bo why"."""
+    told = (isinstance(each.command, Message) and lows(each.command.content.words) == ("why",) for each in clauses)
+    return [
+        replace(each, command=filled(remark, each.command, listener)) if why else each
+        for each, why in zip(clauses, told, strict=True)
+    ]
 
 
 def _added(last: Simple | None, rest: Phrase) -> Simple | None:
@@ -124,8 +133,11 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
             continue
         if phrase[at].low == "but" and right[0].low in _SUBJECTS:
-            # "tell Bo that it fits but I have to ask Siv": a sentence goes on.
+            # "tell Bo that it fits but we must wait": a sentence goes on.
             continue
+        if lows(phrase[at:end]) == ("and",) and lows(right[:1]) == ("that",) and _tells_fact(left, listener, simple):
+            # "tell Bo what it costs and that we pay"
+            right = (*_TELL_THEM, *right)
         parted = _parted(left, right, listener, simple, strong=strong)
         if parted:
             return parted
@@ -147,6 +159,9 @@ def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, 
         # "tell Bo that it is done and ask when he comes"
         rest = right = (*rest[:1], *_THEM, *rest[1:])
         second = simple(Clause(rest), listener)
+    if isinstance(first, Reply) and first.content.kind == "none" and lows(rest[:1]) in (("write",), ("say",)):
+        # "answer Bo, write that it fits"
+        return []
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
@@ -187,7 +202,8 @@ def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
     rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
     first, *more = _divided(Clause(rest), listener, simple)
-    return [behind(trimmed(phrase[:start]), first, listener), *more]
+    remark = trimmed(phrase[:start])
+    return [behind(remark, first, listener), *_with_reasons(more, remark, listener)]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
@@ -248,6 +264,12 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _tells_fact(left: Phrase, listener: Listener, simple: Simply) -> bool:
+    """Whether words are a message whose text is looked up."""
+    command = simple(Clause(left), listener)
+    return isinstance(command, Message) and command.content.kind == "fact"
 
 
 def _says(command: Simple | None) -> bool:

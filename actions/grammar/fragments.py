@@ -232,6 +232,9 @@ def _asks_last(phrase: Phrase) -> bool:
     """Such as "dentist when where", "the rent how much": what is asked stands last."""
     words = lows(phrase)
     behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
+    if any(found.verb.form in _SAYS for n in range(behind) for found in verbs_at(phrase[n:])):
+        # "the lift is broken, tell Bo why"
+        return False
     return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 
 

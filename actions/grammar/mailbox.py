@@ -13,6 +13,7 @@ from actions.grammar.lexicon import (
     MAILS,
     MESSAGES,
     THINGS,
+    composed,
     longest,
     phrases,
 )
@@ -28,11 +29,11 @@ from actions.grammar.verbs import Found
 _ANSWERS: Final = longest(
     phrases(
         """
-    and say that, and say, and tell them that, and tell them, and tell him, and tell her, with the text, with the
-    note, with a note saying, with a note that, with a note, with note, and a note saying, with the comment, with
+    and tell them that, and tell them, and tell him, and tell her, with the text, with the note, with a note saying, with a note that, with a note, with note, and a note saying, with the comment, with
     the words, with the message, with just, with a, with
     """
     )
+    | composed("|and", "say|write", "|that")
 )
 _WHOSE: Final = frozenset("her his their".split())
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from actions.grammar.asides import without_asides
 from actions.grammar.attendance import attend
 from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
@@ -33,6 +34,7 @@ from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
     addressee_behind,
     arrow_as_to,
+    calendar_last,
     channel_behind,
     copies_behind,
     excepting,
@@ -56,7 +58,6 @@ from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
     spelled,
-    without_asides,
     without_brackets,
     without_closings,
     without_fillers,
@@ -132,7 +133,8 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(written_out(by_one_clock(tokens(text))), listener)))
+    written = written_out(by_one_clock(tokens(text)), listener.reference.date())
+    plain = without_asides(without_fillers(mended(written, listener)), listener)
     phrase = listener.with_channels(spelled(plain))
     phrase = of_extent(without_brackets(phrase, partial(_aside, listener=listener)))
     if given_up(without_closings(phrase)):
@@ -200,7 +202,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     refused = _refused(phrase)
     if refused is not None:
         return refused
-    phrase = requested(reminding_first(waiting_last(phrase)), listener)
+    phrase = requested(reminding_first(waiting_last(calendar_last(phrase))), listener)
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))

@@ -230,7 +230,7 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
 
 
 def _is_it(inner: Content) -> bool:
-    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"))
+    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"), ("why",))
 
 
 def _is_polite(inner: Content) -> bool:

@@ -207,7 +207,21 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
             return fixed
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
-    return _end_replaced(left, right)
+    return _name_replaced(left, right, listener) or _end_replaced(left, right)
+
+
+def _name_replaced(left: Phrase, right: Phrase, listener: Listener) -> Phrase:
+    """The last name replaced by the one that the right side is or, where the left side ends in it, begins with."""
+    names, end = people_at(right, 0, listener)
+    at, last = 1, (0, 0)
+    while names and at < len(left):
+        found, stop = people_at(left, at, listener)
+        named = found and found[-1][-1].low not in PERSONAL
+        last = (stop - len(found[-1]), stop) if named else last
+        at = max(stop, at + 1)
+    start, stop = last
+    whole = end == len(right) or stop == len(left)
+    return (*left[:start], *right[:end], *left[stop:], *right[end:]) if start and whole else ()
 
 
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
@@ -220,6 +234,7 @@ def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
         return (*command[: len(command) - len(found.rest)], *names, *found.rest[1:]) if names else command
     if found is None or not about or found.rest[0].low not in ("it", "that"):
         return command
+    about = about[people_at(about, 0, listener)[1] :] if found.verb.form in ("send", "forward") else about
     thing = timed(about, listener).words if listener.times(found.rest) else about
     return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
 

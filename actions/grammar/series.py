@@ -1,4 +1,4 @@
-"""How much of a series is meant: "from now on", "not the series, only today's", "not this week's, I mean all of it"."""
+"""How much of a series is meant: "from now on", "not all of them, only today's", "not just this one but every one"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ALL: Final = "the series|the whole series|the whole thing|all of it|all of them
 _ONE_OF_THEM: Final = longest(composed("not", _ALL) | composed("only|just", _ONE))
 """What says that one of a series is meant, as it is anyway."""
 _ALL_OF_THEM: Final = longest(
-    composed("not|not only|not just", _ONE, "|,", "i mean|but|no", _ALL)
+    composed("not|not only|not just", _ONE, "|,", "|i mean|but|no|rather", _ALL)
     | composed("i mean", _ALL)
     | composed(_ALL, "i mean", "|, not only this one|, not only this week's")
 )
@@ -33,7 +33,7 @@ _SERIES: Final = tokens("series")
 def of_extent(phrase: Phrase) -> Phrase:
     """The phrase with "series" for words that say so, without a reason behind them, and without words that deny it.
 
-    >>> lows(of_extent(tokens("cancel the walk, not this week's I mean all of it")))
+    >>> lows(of_extent(tokens("cancel the walk, not just today's but every one")))
     ('cancel', 'the', 'walk', 'series')
     """
     words = lows(phrase)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date, timedelta
 from typing import Final
 
 from actions.grammar.tokens import Phrase, Token
@@ -82,14 +83,14 @@ def meant(word: str) -> str:
     return _LONG.get(word, word)
 
 
-def written_out(phrase: Phrase) -> Phrase:
+def written_out(phrase: Phrase, today: date) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
-    phrase = _punctuated(_arrows(_at_hours(phrase)))
+    phrase = _punctuated(_arrows(_at_hours(phrase, today)))
     phrase = tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
     return tuple(_hour(phrase, at) for at in range(len(phrase)))
 
 
-def _at_hours(phrase: Phrase) -> Phrase:
+def _at_hours(phrase: Phrase, today: date) -> Phrase:
     """The phrase with "at" for what other tongues say before an hour ("kl 15", "klokken 9", "um 8"), "Uhr" left out."""
     kept: list[Token] = []
     for at, token in enumerate(phrase):
@@ -101,8 +102,8 @@ def _at_hours(phrase: Phrase) -> Phrase:
             continue
         if leads and kept and kept[-1].low in _HOUR_LEADS:
             continue
-        if at and _is_hour(token) and phrase[at - 1].low in _COMING_DAYS and not _goes_on(phrase[at + 1 : at + 2]):
-            # "coffee tomorrow 9"
+        if at and _is_hour(token) and _is_of(phrase[at - 1], token, today) and not _goes_on(phrase[at + 1 : at + 2]):
+            # "coffee tomorrow 9", "coffee fri 9"
             kept.append(Token("at", "at", "word", token.start))
         kept.append(replace(token, text="at", low="at") if leads else token)
     return tuple(kept)
@@ -110,6 +111,14 @@ def _at_hours(phrase: Phrase) -> Phrase:
 
 def _is_hour(token: Token) -> bool:
     return token.text.isdecimal() and 0 < int(token.text) <= _HOURS
+
+
+def _is_of(day: Token, hour: Token, today: date) -> bool:
+    """Whether a number behind a day is its hour: no day of the month that one of the next two such weekdays has."""
+    if day.low not in WEEKDAYS:
+        return day.low in _COMING_DAYS
+    ahead = (WEEKDAYS[day.low] - today.weekday()) % 7
+    return all((today + timedelta(days=ahead + week)).day != int(hour.text) for week in (0, 7))
 
 
 def _goes_on(behind: Phrase) -> bool:
@@ -126,6 +135,7 @@ def _hour(phrase: Phrase, at: int) -> Token:
     before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
     ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
     dated = before in MONTHS or (at > 1 and before.rstrip("stndrh").isdigit() and phrase[at - 2].low in MONTHS)
+    dated = dated or (before[:-2].isdigit() and before[-2:] in ("st", "nd", "rd", "th"))
     ranged = before in _SHAFTS and at > 1 and phrase[at - 2].text[0].isdigit()
     timely = ranged or dated or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS

@@ -9,17 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.courtesy import ASIDES, CLOSINGS, GERUNDS_FOLLOW, OPENINGS
-from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, FILLERS, Words, composed, longest, phrases
+from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
+from actions.grammar.lexicon import FILLERS, Words, composed, longest, phrases
 from actions.grammar.tokens import Phrase, Token, lows, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
 _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
-_ASIDES: Final = longest(ASIDES)
-_GO_ON: Final = frozenset("and that to but".split())
-"""What a command goes on with behind an aside."""
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
@@ -134,20 +131,6 @@ def without_fillers(phrase: Phrase) -> Phrase:
             kept.append(at)
         at += size
     return tuple(replace(phrase[n], text=",", low=",", kind="mark") if n in pauses else phrase[n] for n in kept)
-
-
-def without_asides(phrase: Phrase) -> Phrase:
-    """The phrase without courtesies in its middle: "tell Bo, if you would, that ...", "by chat if you please, that"."""
-    words = lows(phrase)
-    for at in range(2, len(phrase) - 1):
-        size = matched(_ASIDES, words, at)
-        behind = phrase[at + size] if size and at + size < len(phrase) else None
-        if behind is None or not (behind.low == "," or (behind.low in _GO_ON and size > 1)):
-            continue
-        if phrase[at - 1].low == "," or (words[at - 1] in CHANNELS and words[at - 2] in CHANNEL_PREPOSITIONS):
-            end = at + size + 1 if phrase[at - 1].low == behind.low == "," else at + size
-            return without_asides(phrase[:at] + phrase[end:])
-    return phrase
 
 
 def without_openings(phrase: Phrase) -> Phrase:

@@ -28,22 +28,22 @@ WRITTEN = [
     ("the man from bremsen just wrote so write him back that the prices are fine",
      plan(reply("ML-3", "The prices are fine"))),
     ("reply to rita only to her not aiko that we wait", plan(reply("ML-2", "We wait"))),
-    ("reply to peter's mail about the course, say yes, no wait, say i want to hear kate first",
-     plan(reply("ML-6", "I want to hear kate first"))),
+    ("reply to peter's mail about the course, write fine, no hang on, write that kate decides",
+     plan(reply("ML-6", "kate decides"))),
     ("peter just wrote answer him thanks", plan(reply("ML-6", "thanks"))),
-    ("peter just wrote answer him that it fits but i have to ask kate first",
-     plan(reply("ML-6", "It fits but i have to ask kate first"))),
+    ("peter just wrote answer him that it fits but we must see what kate says",
+     plan(reply("ML-6", "It fits but we must see what kate says"))),
 ]  # fmt: skip
 
 NAMED = [
-    ("forward fink's mail from just now to lena", plan(forward("ML-3", "lena"))),
+    ("pass fink's mail of just now on to lena", plan(forward("ML-3", "lena"))),
     ("forward aikos mail that just came to kate and lena", plan(forward("ML-5", "katherine lena"))),
-    ("aiko's rent mail, send it on to kate with nothing", plan(forward("ML-5", "katherine", body=None))),
+    ("aiko's rent mail, pass it on to kate without a word", plan(forward("ML-5", "katherine", body=None))),
     ("reply to the mail that just came in that we agree", plan(reply("ML-6", "We agree"))),
     ("archive aikos mail to me", plan(archive("ML-5"))),
-    ("that spoke thing from rita, i don't want to see it, delete it", confirmed(delete("ML-2"))),
-    ("tell lena that the shed is dry but i have to ask theo first",
-     plan(slack("U-LENA", "The shed is dry but i have to ask theo first"))),
+    ("that spoke thing from rita, it bores me, bin it", confirmed(delete("ML-2"))),
+    ("tell lena that the shed is dry but i want theo to look first",
+     plan(slack("U-LENA", "The shed is dry but i want theo to look first"))),
 ]  # fmt: skip
 
 

@@ -15,7 +15,8 @@ def shop(tmp_path_factory):
 
 
 OF_A_LIST = [
-    ("tell lena and theo, no, theo's off today, only lena, the yard is open", plan(slack("U-LENA", "The yard is open"))),
+    ("tell lena and theo, no, theo's off today, only lena, the yard is open",
+     plan(slack("U-LENA", "The yard is open"))),
     ("tell peter and kate no peter's at the fair only kate the brakes are in",
      plan(slack("U-KATE", "The brakes are in"))),
     ("forward aiko's rent mail to lena and jonas weber, no, not jonas, only lena", plan(forward("ML-5", "lena"))),
@@ -30,7 +31,8 @@ OF_A_COMMAND = [
      plan(slack("U-LENA", "We close at four"))),
     ("thank kate for the contract and thank aiko no she knows only kate",
      plan(slack("U-KATE", "Thank you for the contract"))),
-    ("forward aiko's rent mail to lena and ask her if, no, ask nothing, just forward it", plan(forward("ML-5", "lena"))),
+    ("forward aiko's rent mail to lena and tell her that, no, say nothing, just pass it on",
+     plan(forward("ML-5", "lena"))),
     ("reply to rita's mail that they are here and that we want more no don't ask for more just that they are here",
      plan(reply("ML-2", "They are here"))),
     ("tell lena the shed is wet and ask theo to mop no don't ask him just tell kate the mop is new",
@@ -43,7 +45,7 @@ OF_A_COMMAND = [
 
 FOR_A_REASON = [
     ("remind me at ten no ten is too early at eleven to call the bank", plan(reminder("Call the bank", "05-12T11:00"))),
-    ("remind me at lunch no wait lunch is full today at three to call the bank",
+    ("remind me at noon no hold on noon is taken today at three to call the bank",
      plan(reminder("Call the bank", "05-12T15:00"))),
     ("remind me on friday sorry friday is packed on thursday at nine to call the bank",
      plan(reminder("Call the bank", "05-14T09:00"))),
