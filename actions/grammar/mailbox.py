@@ -29,8 +29,9 @@ from actions.grammar.verbs import Found
 _ANSWERS: Final = longest(
     phrases(
         """
-    and tell them that, and tell them, and tell him, and tell her, with the text, with the note, with a note saying, with a note that, with a note, with note, and a note saying, with the comment, with
-    the words, with the message, with just, with a, with
+    and tell them that, and tell them, and tell him, and tell her, with the text, with the note, with a note saying,
+    with a note that, with a note, with note, and a note saying, with the comment, with the words, with the message,
+    with just, with a, with
     """
     )
     | composed("|and", "say|write", "|that")
