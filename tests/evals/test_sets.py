@@ -32,6 +32,7 @@ QUESTIONS: Final = {
     "blind_two": 100,
     "blind_three": 100,
     "blind_four": 100,
+    "blind_five": 100,
     "second": 70,
 }
 COMMANDS: Final = {
@@ -46,10 +47,12 @@ COMMANDS: Final = {
     "fresh_seven": 120,
     "fresh_eight": 120,
     "fresh_nine": 120,
+    "fresh_ten": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 110,
     "blind_four": 110,
+    "blind_five": 110,
     "second": 60,
 }
 """The least number of lines in each set; `second` is asked of a corpus of its own."""
