@@ -25,7 +25,7 @@ _IFS: Final = phrases(
     provided that, only if, as long as, assuming, so long as, given that, in the case that, in the event, in case that,
     on the condition that, supposing, supposing that
     """
-)
+) | composed("if", "it's|it is|it", "|really|indeed", "true|so|the case|right|correct|turns out", "that")
 LATEST: Final = 40
 """Tokens within which a condition ends that stands first."""
 LONGEST_IF: Final = max(map(len, _IFS))

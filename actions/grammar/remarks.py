@@ -196,13 +196,8 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, events=replace(events, when=when))
         case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
             return replace(command, content=answering(told, listener) or content(told))
-        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
-            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-            return Message(to, Content("text", told))
-        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
-            return replace(command, mails=mail_spoken_of(told, listener) or command.mails)
-        case Reply(mail=mail) if _is_of_somebody(mail):
-            return replace(command, mail=mail_spoken_of(told, listener) or mail)
+        case Forward() | Discard() | Reply():
+            return _of_mail(told, command, listener)
         case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
         case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
@@ -215,6 +210,23 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
         case Create(when=(), title=title) if _times_at_end(told, listener):
             named = title[1:] if lows(title[:1]) and title[0].low in THINGS else title
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
+        case _:
+            return command
+
+
+def _of_mail(told: Phrase, command: Forward | Discard | Reply, listener: Listener) -> Simple:
+    """A command on a mail that is only pointed to, with the mail or the answer that the remark before it speaks of."""
+    match command:
+        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(told)):
+            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
+            return Message(to, Content("text", told))
+        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
+            return replace(command, mails=mail_spoken_of(told, listener) or command.mails)
+        case Reply(mail=mail, content=said) if _is_of_somebody(mail):
+            asked = answering(told, listener) if said.kind == "none" and mail.sender else None
+            # "Bo asks when the tour is, answer him"
+            to_mail = replace(command, mail=mail_spoken_of(told, listener) or mail)
+            return Message((mail.sender,), asked) if asked is not None else to_mail
         case _:
             return command
 

@@ -181,6 +181,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
     if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
         return False
     again = phrase[end].low
+    if again == "not" and end + 1 < len(phrase) and phrase[end + 1].low in lows(phrase[1:at]):
+        # "tell Bo we close no not Bo Siv"
+        return True
     if again in ("the", "a", "an") and again in lows(phrase[max(at - _NEAREST, 0) : at]):
         # "take the jug no the bowl in"
         return True
@@ -207,7 +210,14 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
             return fixed
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
-    return _name_replaced(left, right, listener) or _end_replaced(left, right)
+    return _name_replaced(left, right, listener) or _number_replaced(left, right) or _end_replaced(left, right)
+
+
+def _number_replaced(left: Phrase, right: Phrase) -> Phrase:
+    """The last number replaced by the one that the right side is: "the code is 4471, no, 4417"; () for no numbers."""
+    at = next((n for n in range(len(left) - 1, 0, -1) if left[n].kind == "number"), 0)
+    fits = at and right[0].kind == "number" and (len(right) == 1 or at + 1 == len(left))
+    return (*left[:at], right[0], *left[at + 1 :], *right[1:]) if fits else ()
 
 
 def _name_replaced(left: Phrase, right: Phrase, listener: Listener) -> Phrase:

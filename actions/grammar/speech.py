@@ -11,7 +11,7 @@ from typing import Final
 
 from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
 from actions.grammar.lexicon import FILLERS, Words, composed, longest, phrases
-from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.tokens import Phrase, Token, lows, owner, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
 
 _FILLERS: Final = longest(FILLERS)
@@ -47,6 +47,9 @@ _NUDGES: Final = longest(
     composed("i need|i want|give me|get me|i'd like", "a", "|quick|little|short", "nudge|reminder|prompt|poke")
 )
 """What says "remind me" in other words."""
+_ASKING: Final = frozenset("asking wondering waiting saying writing".split())
+_EARLY: Final = 3
+"""Tokens within which a remark names whom it is about; behind them stands what messages say, as it is."""
 _RANGES: Final = frozenset("until till to and -".split())
 _HOUR_LEADS: Final = frozenset("at until till -".split())
 """What stands before an hour that is said as "15 hours"."""
@@ -73,6 +76,10 @@ def spelled(phrase: Phrase) -> Phrase:
         if size:
             one = _ONE_WORD[words[at : at + size]]
             return (*phrase[:at], replace(phrase[at], text=one, low=one, kind="word"), *spelled(phrase[at + size :]))
+        if at < _EARLY and words[at + 1 : at + 2] and words[at + 1] in _ASKING and words[at].endswith("'s"):
+            # "Bo's asking" is no asking of Bo's.
+            is_ = replace(phrase[at + 1], text="is", low="is")
+            return (*phrase[:at], owner(phrase[at]), is_, phrase[at + 1], *spelled(phrase[at + 2 :]))
         if size := matched(_NUDGES, words, at):
             remind = (replace(phrase[at], text="remind", low="remind"), replace(phrase[at + 1], text="me", low="me"))
             return (*phrase[:at], *remind, *spelled(phrase[at + size :]))

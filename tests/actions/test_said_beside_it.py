@@ -70,6 +70,13 @@ REASONS = [
 ]  # fmt: skip
 
 CORRECTED = [
+    ("so aiko's asking what the headcount is could you answer her",
+     plan(slack("U-AIKO", "headcount for the course is 14"))),
+    ("uh tell theo i'm late no not theo lena", plan(slack("U-LENA", "I'm late"))),
+    ("tell theo the gate code is 4471, no, 4417", plan(slack("U-THEO", "The gate code is 4417"))),
+    ("if nobody wrote about tents remind me at four to ask", plan(reminder("Ask", "05-12T16:00"))),
+    ("if nobody wrote about the keys remind me at four to ask", plan()),
+    ("if anyone wrote about the rent, tell lena i know", plan(slack("U-LENA", "I know"))),
     ("at ten no make that eleven remind me to call theo i mean lena", plan(reminder("Call lena", "05-12T11:00"))),
     ("tell theo that we close at four, sorry, lena", plan(slack("U-LENA", "We close at four"))),
     ("remind me to call theo at five, no, lena", plan(reminder("Call lena", "05-12T17:00"))),
