@@ -45,6 +45,9 @@ _WITHOUT_NOTE: Final = (("with", "nothing"), ("without", "a"), ("without", "any"
 
 def reply(found: Found, listener: Listener) -> Reply | None:
     """The reply that a clause with such a verb is; None when no mail and nobody is named."""
+    if found.verb.behind == ("back",) and people_at(found.gap, 0, listener)[1] != len(found.gap):
+        # "write to Bo that the lift is back"
+        return None
     rest, cc, _ = copies((*found.gap, *found.rest), listener)
     to_all = lows(rest[:1]) in (("all",), ("everyone",)) and lows(rest[1:2]) != ("of",)
     rest = rest[1:] if to_all else rest
