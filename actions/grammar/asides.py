@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from actions.grammar.courtesy import ASIDES
-from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, longest
+from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, REPAIRS, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.speech import matched, without_openings
+from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
 from actions.grammar.verbs import Found, verbs_at
 
@@ -57,7 +57,9 @@ def _is_whole(found: Found, listener: Listener) -> bool:
 
 
 def _is_aside(inside: Phrase, listener: Listener) -> bool:
-    """Whether words say neither when, nor by which way, nor to whom else."""
+    """Whether words correct nothing and say neither when, nor by which way, nor to whom else."""
+    if begins_with(inside, REPAIRS):
+        return False
     first = 1 if lows(inside[:1]) == ("and",) else 0
     others, end = people_at(inside, first, listener)
     listed = bool(others) and end == len(inside)

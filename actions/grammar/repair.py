@@ -133,7 +133,7 @@ def _begun_again(phrase: Phrase) -> Phrase:
         if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
             continue
         for again in range(at + 3, min(at + NEAR, len(words) - 2)):
-            joined = words[again - 1] in _JOINS or not phrase[again - 1].is_word
+            joined = words[again - 1] in _JOINS or any(not each.is_word for each in phrase[at:again])
             if words[again : again + 2] == words[at : at + 2] and not joined:
                 return _begun_again(phrase[:at] + phrase[again:])
     return phrase
