@@ -27,7 +27,7 @@ LONGEST_SENDER: Final = 9
 def mail_spoken_of(remark: Phrase, listener: Listener) -> MailQuery | None:
     """The mail that a remark speaks of; None where it speaks of none."""
     told = without_openings(remark)
-    return _sent(told, listener) or _named(told, listener)
+    return _sent(told, listener) or _named(told, listener) or _inside(told, listener)
 
 
 def _sent(told: Phrase, listener: Listener) -> MailQuery | None:
@@ -52,3 +52,9 @@ def _named(told: Phrase, listener: Listener) -> MailQuery | None:
     ends = size == len(told) or told[size].low in _SAYS or told[size].kind == "mark"
     certain = query.sender or query.fresh or not MAILS.isdisjoint(lows(told[:size]))
     return query if size and ends and certain and not query.pronoun else None
+
+
+def _inside(told: Phrase, listener: Listener) -> MailQuery | None:
+    """Of "I don't need the mail from Bo" this mail: one that is named further on, by whom it is from or what about."""
+    named = (mail_query(told[n:], listener)[1] for n in range(1, len(told)) if told[n].low in DEFINITE)
+    return next((each for each in named if (each.sender or each.about) and not each.pronoun), None)

@@ -37,6 +37,7 @@ _ANSWERS: Final = longest(
     | composed("|and", "say|write", "|that")
 )
 _WHOSE: Final = frozenset("her his their".split())
+_WHOSE_MAIL: Final = {(word,) for word in _WHOSE}
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
 _WORDS_ALONE: Final = frozenset("thanks yes no ok okay sure agreed sorry".split())
 """What an answer may begin with that nothing leads in: "answer him thanks"."""
@@ -57,10 +58,13 @@ def reply(found: Found, listener: Listener) -> Reply | None:
     if not size:
         addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)
         people, end = people_at(rest, 0, listener, sure=not addressed)
-        if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
+        on = lows(rest[end : end + 1]) == ("on",) and lows(rest[end + 1 : end + 2]) in _WHOSE_MAIL
+        inner, query = mail_query(rest[end + 1 :], listener) if people and on else (0, MailQuery())
+        if people and not inner and lows(rest[end : end + 1]) in (("'s",), ("on",)):
             return None
-        query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
-        size = end
+        # "answer Bo on his mail"
+        query = replace(query if inner else MailQuery(1), sender=people[0]) if people else MailQuery(pronoun=True)
+        size = end + 1 + inner if inner else end
     answer = trimmed(rest[size:], ",;:–—-")
     if not size and not answer:
         return None
@@ -113,7 +117,8 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         return Forward(query, addressed)
     if not size or not behind or behind[0].low not in ("to", "on", "over", "along", "with"):
         return Forward(query, ()) if size and sure else None
-    first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
+    leads = [next((n for n, token in enumerate(behind) if token.low == lead), -1) for lead in ("to", "with")]
+    first = leads[0] if leads[0] >= 0 else leads[1]
     to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
     told = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
     if told or (not to and not sure):

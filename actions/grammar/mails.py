@@ -22,9 +22,9 @@ from actions.grammar.owners import LATEST, NAMED_MAILS, NO_PART, OLDEST, owned
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows
+from actions.grammar.tokens import Phrase, lows, tokens
 
-_ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
+_ABOUT: Final = frozenset("about over re regarding concerning titled called named subject entitled".split())
 _SIZES: Final = frozenset(
     """unread old new boring annoying whole entire stupid promotional marketing of most 's very
     remaining other""".split()
@@ -46,6 +46,7 @@ _FRESH: Final = longest(
 """What says that a mail has just come."""
 _THINGS: Final = frozenset("thing things one ones stuff business".split())
 """What stands for a mail behind what it is about: "that crate thing from Bo"."""
+_OF_THEIRS: Final = {"theirs": tokens("their"), "hers": tokens("her"), "his": tokens("his")}
 _TIME_LEADS: Final = frozenset("from of since in over on within during for".split())
 LEADS: Final = frozenset("saying that with and to : telling asking".split())
 
@@ -202,6 +203,9 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None
+    if of and first < len(phrase) and phrase[first].low in _OF_THEIRS:
+        # "that note of hers"
+        return first + 1, replace(query, sender=_OF_THEIRS[phrase[first].low])
     people, end = people_at(phrase, first, listener, sure=of)
     return (end, replace(query, sender=people[0])) if people else None
 
@@ -212,7 +216,7 @@ def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time])
     if words == ("in", "my", "inbox"):
         return at + 3, query
     first = at + 3 if words == ("with", "the", "subject") else at + 1
-    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase):
+    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase) or phrase[first].low == "to":
         return None
     end = _topic_end(phrase, first, times)
     return end, replace(query, about=phrase[first:end])

@@ -13,7 +13,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Reply, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Reply, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -48,11 +48,12 @@ from actions.grammar.order import (
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
+from actions.grammar.reasons import without_insets
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import of_extent, without_always
+from actions.grammar.series import of_extent, scoped, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -66,6 +67,7 @@ from actions.grammar.speech import (
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
+from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
 from actions.grammar.whose_clock import by_one_clock
@@ -95,6 +97,11 @@ def _starts(found: Found, listener: Listener) -> bool:
     return not known and name[0].low not in THINGS
 
 
+def _created(found: Found, listener: Listener) -> Simple | None:
+    """A new event; why it is to be is none of its title."""
+    return create(replace(found, rest=without_reason(found.rest, listener)), listener)
+
+
 READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "tell": (message,),
     "ask": (message,),
@@ -110,7 +117,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (create,),
+    "create": (held_elsewhere, _created),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),
@@ -133,14 +140,14 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    written = written_out(by_one_clock(tokens(text)), listener.reference.date())
+    written = idiomatic(written_out(by_one_clock(tokens(text)), listener.reference.date()))
     plain = without_asides(without_fillers(mended(written, listener)), listener)
     phrase = listener.with_channels(spelled(plain))
     phrase = of_extent(without_brackets(phrase, partial(_aside, listener=listener)))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = spanned(excepting(repaired(behind or phrase, listener), listener))
+    phrase = without_insets(spanned(excepting(repaired(behind or phrase, listener), listener)), listener)
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)
@@ -163,7 +170,10 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(requested(trimmed(clause.words), listener))
+    wished = requested(trimmed(clause.words), listener)
+    # What is wished for is no question any more.
+    clause = replace(clause, asks=clause.asks and wished == trimmed(clause.words))
+    whole = without_openings(wished)
     phrase = without_closings(whole)
     if not phrase:
         return None
@@ -179,11 +189,18 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     return command
 
 
-def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
-    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
-    plain = without_always(phrase)
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such as "from now on the tour is at nine", "cancel the tour, just that one"; None for anything else."""
+    scope, whole = scoped(phrase)
+    plain = without_always(scope)
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
-    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
+    match command:
+        case Change(event=event):
+            return replace(command, event=replace(event, whole=whole or plain != scope or event.whole))
+        case Cancel(events=event) if scope != phrase:
+            return replace(command, events=replace(event, whole=whole or event.whole))
+        case _:
+            return None
 
 
 def _goes_on(whole: Phrase, command: Message | Reply) -> bool:
@@ -288,7 +305,7 @@ _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
-_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+_DOING: Final = frozenset("explain find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
 

@@ -29,7 +29,7 @@ from actions.grammar.commands import (
     Unread,
 )
 from actions.grammar.conditions import Simply
-from actions.grammar.content import FINITE, REPORTS, content
+from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
@@ -45,6 +45,8 @@ from actions.grammar.lexicon import (
 from actions.grammar.listening import Listener
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
+from actions.grammar.pointing import POINTERS, points_back
+from actions.grammar.reasons import reason_end, states
 from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -61,7 +63,6 @@ _ASKS: Final = longest(
 """What a command begins with that is run on behind a remark, wherever its verb follows."""
 _LEADS: Final = frozenset("and now just then honestly anyway also well".split())
 """What may stand before such a command where the remark is a sentence."""
-_CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "n't")
 _INTENDS: Final = composed(
     "i|we", "should|must|will|need to|have to|want to|wanted to|ought to|promised to|still need to|still have to"
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
@@ -73,10 +74,12 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
-_POINTS_BACK: Final = frozenset("that it this".split())
-_DOING_IT: Final = phrases("do it, do that, do this, do so, it, that, this, about it, about that, of it, of that")
-"""What a reminder says that only points back."""
+_ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
+"""Courtesies that may be all that is said."""
 _COLON: Final = tokens(":")
+_OPENS, _CLOSES = tokens("("), tokens("()")[1:]
+_POINTING: Final = THINGS | PERSONAL.keys()
+"""Pronouns of what is to be done, which the remark before says more of."""
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
 LATEST: Final = 60
@@ -130,13 +133,14 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
             return at + 1
     if start := _answer_start(phrase, listener, simple):
         return start
-    if not _states(phrase):
+    if not states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _LEADS and _commands(without_openings(phrase[at:]), listener, simple):
             return at
-        verbs = verbs_at(phrase[at:]) if phrase[at].low != "to" else ()
-        if any(each.verb.form in _ANYWHERE for each in verbs) and _states(phrase[:at]):
+        noun = phrase[at].low == "to" or phrase[at - 1].low in ARTICLES
+        verbs = () if noun else verbs_at(phrase[at:])
+        if any(each.verb.form in _ANYWHERE for each in verbs) and states(phrase[:at]):
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
@@ -166,7 +170,7 @@ def runs_on(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(first + 2, min(len(phrase) - 1, LATEST)):
         size = matched(_ASKS, lows(phrase), at)
         left = phrase[first:at]
-        if not size or not (intends or _states(left)) or any(each.low == ":" for each in left):
+        if not size or not (intends or states(left)) or any(each.low == ":" for each in left):
             continue
         rest = without_openings(phrase[at + size :])
         leads = verbs_at(rest) or begins_with(rest, QUESTION_VERBS)
@@ -194,14 +198,14 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_open(inner)):
             return replace(command, content=answering(told, listener) or content(told))
         case Forward() | Discard() | Reply():
             return _of_mail(told, command, listener)
-        case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
+        case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
-        case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
-            return replace(command, words=told)
+        case Remind(words=words) if told:
+            return replace(command, words=_reminding(words, told))
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
         ):
@@ -212,6 +216,18 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _reminding(words: Phrase, told: Phrase) -> Phrase:
+    """What a reminder says: the remark before it too where its own words point to something.
+
+    "The keys are in the shed. Remind me at four to fetch them (the keys are in the shed)."
+    """
+    if not words or points_back(words):
+        return told
+    if _POINTING.isdisjoint(lows(words)):
+        return words
+    return (*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES)
 
 
 def _of_mail(told: Phrase, command: Forward | Discard | Reply, listener: Listener) -> Simple:
@@ -241,12 +257,13 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
     return ()
 
 
-def _is_it(inner: Content) -> bool:
-    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"), ("why",))
+def _is_open(inner: Content) -> bool:
+    """Whether what a message says only points back, or asks why."""
+    return points_back(inner.words) or lows(inner.words) == ("why",)
 
 
 def _is_polite(inner: Content) -> bool:
-    return inner.kind == "text" and lows(inner.words) in CLOSINGS
+    return inner.kind == "text" and lows(inner.words) in CLOSINGS and lows(inner.words) not in _ANSWERS
 
 
 def _without_lead(title: Phrase) -> Phrase:
@@ -264,14 +281,8 @@ def _is_of_somebody(mail: MailQuery) -> bool:
     return mail.pronoun or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
 
 
-def _states(phrase: Phrase) -> bool:
-    """Whether words are, or begin with, a sentence that states something."""
-    return any(
-        token.low in FINITE or token.low in REPORTS or token.low.endswith(("ed", *_CONTRACTED)) for token in phrase[1:]
-    ) or (bool(phrase) and phrase[0].low.endswith(_CONTRACTED))
-
-
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
+    rest = rest[reason_end(rest, 0) :]
     command = simple(Clause(rest), listener) if rest else None
     if isinstance(command, Change) and command.title and command.event.pronoun:
         # "... and call it plans" belongs to what is made before it.
