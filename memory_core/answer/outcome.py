@@ -12,6 +12,7 @@ from memory_core.answer.irregular import base
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
+from memory_core.claims.dated import is_day
 from memory_core.claims.value import standing_days
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant
@@ -101,7 +102,7 @@ def _tells(asked: Outcome, each: Passage) -> bool:
 
 def _is_ahead(text: str, said: datetime) -> bool:
     """Whether a sentence speaks of what is to come."""
-    days = [key for key in standing_days([text], said) if re.fullmatch(r"\d{4}-\d\d-\d\d", key)]
+    days = [key for key in standing_days([text], said) if is_day(key)]
     return _TO_COME.search(text) is not None or any(key > said.date().isoformat() for key in days)
 
 

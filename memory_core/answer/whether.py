@@ -16,6 +16,7 @@ from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import is_view
 from memory_core.claims.stance import DEEDS, Stance, stance
+from memory_core.claims.dated import is_day
 from memory_core.claims.value import days
 from memory_core.index.tokens import terms
 
@@ -200,7 +201,7 @@ def _by_day(text: str, each: Passage, says: Stance, now: datetime, *, deed: bool
     """What a sentence says once its days are reckoned: announced for later is pending, for a day gone by is open."""
     if says != "pending" and not (says == "open" and deed):
         return says
-    named = [key for key in days([text], each.said) if re.fullmatch(r"\d{4}-\d\d-\d\d", key)]
+    named = [key for key in days([text], each.said) if is_day(key)]
     if named:
         return "pending" if max(named) > now.date().isoformat() else "open"
     return says
