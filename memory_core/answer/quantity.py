@@ -110,9 +110,9 @@ def _shares(noun: str, text: str, number: Number) -> bool:
 def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
     """Whether a number may be the price of what is asked about: it is not for another thing.
 
-    A bare one is large or to the cent, and counts nothing.
+    A bare one is large or to the cent, and no size.
     """
-    if number.measure == "quantity" and (counted(text, number) or not _is_sum(f"{number.amount.normalize():f}")):
+    if number.measure == "quantity" and (_sizes(text, number) or not _is_sum(f"{number.amount.normalize():f}")):
         return False
     paid = _FOR.match(text, number.end)
     return not (paid and asked) or _term(paid["what"]) in asked or not stems(text).isdisjoint(asked)
