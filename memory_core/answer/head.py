@@ -1,4 +1,4 @@
-"""The head of a question that is a bare noun phrase: "firing date of the bowls?" asks for a date."""
+"""Questions that are bare noun phrases, and what their head asks for: "firing date of the bowls?" asks for a date."""
 
 from __future__ import annotations
 
@@ -7,6 +7,19 @@ from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 Kind: TypeAlias = Literal["time", "person", "place", "amount", "reason"]
+
+AUXILIARY: Final = (
+    "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|am|isn't|aren't|didn't|hasn't|haven't|doesn't"
+    "|don't|won't|wasn't|weren't"
+)
+_ASKING: Final = re.compile(
+    rf"\b(?:{AUXILIARY})\b|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b", re.IGNORECASE
+)
+_RELATIVE: Final = re.compile(
+    r"(?<=\w )(?:of|for|from|on|in|to|with) (?:[\w'’-]+ ){1,4}?(?:(?i:I|we|you|he|she|they|that)|[A-Z]\w+) "
+    rf"(?i:{AUXILIARY})\b"
+)
+"""A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
 
 _BEHIND: Final = re.compile(
     r"[,;:?!–—]|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per"
@@ -29,6 +42,15 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     ),
     "reason": frozenset("cause causes reason reasons rationale grounds".split()),
 }
+
+
+def is_asking(text: str) -> bool:
+    """Whether words ask by a word of asking, and are no bare noun phrase.
+
+    >>> is_asking("Is the lamp lit?"), is_asking("Colour of the lamp?"), is_asking("Colour of the lamp we were sent?")
+    (True, False, False)
+    """
+    return _ASKING.search(_RELATIVE.sub("", text)) is not None
 
 
 def headed(text: str) -> Kind | None:

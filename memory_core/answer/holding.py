@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import of_what_was
 from memory_core.answer.passage import Passage
 from memory_core.answer.quantity import meant
 from memory_core.answer.question import Ask
-from memory_core.answer.tense import of_history
+from memory_core.answer.tense import of_history, of_what_was
 from memory_core.claims.correction import standing
 from memory_core.claims.dated import dated, is_day
 from memory_core.claims.value import amounts, days, durations, exact_days, standing_days

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import EMPTY, is_asking
-from memory_core.answer.head import head_of
+from memory_core.answer.forms import EMPTY
+from memory_core.answer.head import head_of, is_asking
 from memory_core.answer.irregular import base
 from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
