@@ -8,7 +8,7 @@ from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
-from memory_core.answer.forms import MEASURED
+from memory_core.answer.head import MEASURED
 from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
@@ -37,7 +37,7 @@ CALLED_OFF: Final = 0.4
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
-MEASURES: Final = MEASURED | PRICED | stems_of("hour day night week month year")
+MEASURES: Final = PRICED | stems_of(" ".join(("hour day night week month year", *MEASURED)))
 """Terms of what an answer measures, and by what, but not of what thing."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})

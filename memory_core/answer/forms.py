@@ -6,8 +6,8 @@ import re
 from typing import Final, Literal, TypeAlias
 
 from memory_core.answer.foreword import asking_part, is_remark
-from memory_core.answer.head import AUXILIARY, headed, is_asking
-from memory_core.answer.irregular import base, stems_of
+from memory_core.answer.head import AUXILIARY, MEASURED, headed, is_asking
+from memory_core.answer.irregular import base
 from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
 
@@ -24,10 +24,6 @@ def _form(*patterns: str) -> re.Pattern[str]:
     return re.compile("|".join(patterns), re.IGNORECASE)
 
 
-_MEASURED: Final = (
-    "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
-    "fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed"
-)
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
@@ -50,7 +46,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|interest)s?\b",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(sorted(MEASURED))})s?\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
@@ -84,9 +80,6 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
 }
 """How each kind of thing is asked for; the first form that is found counts."""
-
-_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
-"""A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
 _BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {
     "reason": _form(r"^(?:\w+,? )?why\b"),
@@ -169,10 +162,6 @@ EMPTY: Final = frozenset(
 """Terms that say how something is asked, not what about."""
 
 
-MEASURED: Final = stems_of(_MEASURED)
-"""Terms of what has a number for its value."""
-
-
 def spelled_out(text: str) -> str:
     """A question with the apostrophes that people leave out.
 
@@ -193,11 +182,7 @@ def sought(text: str) -> Sought:
     found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
     if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
-    if not is_asking(text):
-        head = headed(text)
-        if head or _MEASURED_THING.search(text):
-            return head or "attribute"
-    return found
+    return (None if is_asking(text) else headed(text)) or found
 
 
 def separated(text: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-Kind: TypeAlias = Literal["time", "person", "place", "amount", "reason"]
+Kind: TypeAlias = Literal["attribute", "time", "person", "place", "amount", "reason"]
 
 AUXILIARY: Final = (
     "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|am|isn't|aren't|didn't|hasn't|haven't|doesn't"
@@ -21,6 +21,13 @@ _RELATIVE: Final = re.compile(
 )
 """A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
 
+MEASURED: Final = frozenset(
+    """price cost budget rate total number amount percentage share figure latency size capacity temperature score salary
+    fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed wage
+    interest""".split()
+)
+"""Nouns of what has a number for its value."""
+
 _BEHIND: Final = re.compile(
     r"[,;:?!–—]|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per"
     r"|between|against|this|next|last|that|we|i)\b",
@@ -30,18 +37,18 @@ _BEHIND: Final = re.compile(
 
 _WORD: Final = re.compile(r"[^\W\d_][\w-]*")
 _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
+    "attribute": frozenset("size number age".split()),
     "time": frozenset(
         "date dates day days time times deadline start beginning end slot arrival departure expiry opening closing"
         " launch handover delivery".split()
     ),
     "person": frozenset("name owner author organiser organizer chair host winner successor contact supplier".split()),
     "place": frozenset("place location venue address room site hotel airport".split()),
-    "amount": frozenset(
-        "limit ceiling cap maximum minimum sum quota discount fee fare bill balance turnover loss losses price prices"
-        " cost costs salary wage wages pay interest".split()
-    ),
+    "amount": frozenset(f"{noun}{end}" for noun in MEASURED for end in ("", "s"))
+    | frozenset("cap fare bill balance turnover loss losses pay".split()),
     "reason": frozenset("cause causes reason reasons rationale grounds".split()),
 }
+"""What is of a kind by its head; a size may be a letter, a number have some."""
 
 
 def is_asking(text: str) -> bool:

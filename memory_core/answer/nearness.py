@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from memory_core.answer.forms import MEASURED
-from memory_core.answer.irregular import base
+from memory_core.answer.head import MEASURED
+from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
 from memory_core.claims.commitment import is_commitment
@@ -29,7 +29,7 @@ BESIDE: Final = 0.35
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 PRICED: Final = frozenset({"cost", "price", "pay", "charg", "fee"})
-_COUNTED: Final = MEASURED - PRICED
+_COUNTED: Final = stems_of(" ".join(MEASURED)) - PRICED
 _PRICE: Final = re.compile(
     r"[$€£]\s?\d|\b(?:NOK|EUR|USD|GBP|kr)\b|\b(?:kroner?|euros?|dollars?|pounds?)\b|\b\d+[.,]\d\d\b"
 )
