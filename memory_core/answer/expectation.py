@@ -26,6 +26,7 @@ from memory_core.search.acronyms import spelt_out
 _COUNTS: Final = stems_of("percentage share count figure score")
 """Heads that only say that a number is wanted."""
 
+_OR: Final = re.compile(r"\w or \w", re.IGNORECASE)
 _NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
 _MEANING: Final = re.compile(
@@ -74,15 +75,17 @@ def fits(ask: Ask, each: Passage) -> bool:
 
 
 def attribute(text: str) -> str:
-    """The term of what a bare noun phrase asks for of something; "" when it is a measure or a kind of any thing.
+    """The term of what a bare noun phrase asks for of something; "" when it is a measure, a kind, or one of two things.
 
     >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
     ('rent', 'verdict', '')
-    >>> attribute("Ana's shop: rent?")
-    'rent'
+    >>> attribute("Ana's shop: rent?"), attribute("the shop: ours or Ana's?")
+    ('rent', '')
     """
-    phrase = text.rpartition(": ")[2]
-    found = () if is_asking(text) or headed(phrase) else tuple(map(base, terms(" ".join(head_of(phrase)))))
+    phrase = text.rpartition(": ")[2].partition(" per ")[0]
+    if is_asking(text) or headed(phrase) or _OR.search(phrase):
+        return ""
+    found = tuple(map(base, terms(" ".join(head_of(phrase)))))
     return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
 
 

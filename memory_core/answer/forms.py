@@ -24,12 +24,16 @@ def _form(*patterns: str) -> re.Pattern[str]:
     return re.compile("|".join(patterns), re.IGNORECASE)
 
 
+_CURRENCY: Final = "(?:kroner|crowns|euros?|dollars?|pounds|NOK|EUR|USD|GBP)"
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
         r"|spend|spent"
         r"|expensive|invoice)\b",
         r"\bhow much (?:is|are|was|were)\b",
+        r"\bhow much\b.*\b(?:be|want|ask|asking|charging)\W*$",
+        rf"\b(?:how many|in) {_CURRENCY}\b",
+        r"^(?!.*\bhow many\b).*\b(?:quotes?|bill|deposit|loan|fare|lease|per (?:head|person))\b",
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of|interest)\b", r"\bhow much (?:is|are|was|were)\b"),
     "quantity": _form(
@@ -47,6 +51,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
         rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(sorted(MEASURED))})s?\b",
+        rf"\bin {_CURRENCY}\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
@@ -55,6 +60,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: \b(?:{AUXILIARY})\b))",
+        r"\bwhen(?=\W*$| (?:before|after|on|in|at|by|for|this|next|exactly|again|today|tonight|tomorrow)\b)",
         r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
         r"\bdeadline\b",

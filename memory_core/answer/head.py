@@ -29,12 +29,13 @@ MEASURED: Final = frozenset(
 """Nouns of what has a number for its value."""
 
 _BEHIND: Final = re.compile(
-    r"[,;:?!–—]|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per"
+    r"[,;:?!–—]|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per|vs|versus|than"
     r"|between|against|this|next|last|that|we|i)\b",
     re.IGNORECASE,
 )
 """Where what stands behind the head begins."""
 
+_PIECE: Final = re.compile(r"[,;:]\s")
 _WORD: Final = re.compile(r"[^\W\d_][\w-]*")
 _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     "attribute": frozenset("size number age".split()),
@@ -45,10 +46,19 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     "person": frozenset("name owner author organiser organizer chair host winner successor contact supplier".split()),
     "place": frozenset("place location venue address room site hotel airport".split()),
     "amount": frozenset(f"{noun}{end}" for noun in MEASURED for end in ("", "s"))
-    | frozenset("cap fare bill balance turnover loss losses pay".split()),
+    | frozenset("cap max min fare bill balance turnover loss losses pay".split()),
     "reason": frozenset("cause causes reason reasons rationale grounds".split()),
 }
 """What is of a kind by its head; a size may be a letter, a number have some."""
+
+_MISSING: Final[Mapping[Kind, re.Pattern[str]]] = {
+    "time": re.compile(
+        r"\b(?:till|until|since|on|before|after|(?:end|start|begin|open|close|shut|expire|leave|depart|arrive)s)\W*$",
+        re.IGNORECASE,
+    ),
+    "amount": re.compile(r"\bper [^\W\d_]+\W*$", re.IGNORECASE),
+}
+"""How words end in which the thing itself is missing: "invoice paid on?", "shop opens", "sand per sack"."""
 
 
 def is_asking(text: str) -> bool:
@@ -61,13 +71,16 @@ def is_asking(text: str) -> bool:
 
 
 def headed(text: str) -> Kind | None:
-    """The kind of thing that the head of a noun phrase names; None when it names none of these.
+    """The kind of thing that the head of a noun phrase names, or that its end lacks; None when it is none of these.
 
     >>> headed("firing date of the bowls?"), headed("meeting place of the class"), headed("the bowls of May?")
     ('time', 'place', None)
+    >>> headed("lease signed on?"), headed("cake per guest"), headed("the oven: max?")
+    ('time', 'amount', 'amount')
     """
-    words = head_of(text)
-    return next((kind for kind, heads in _HEADS.items() if words and words[-1] in heads), None)
+    heads = [words[-1] for piece in _PIECE.split(text) if (words := head_of(piece))]
+    found = next((kind for head in heads for kind, nouns in _HEADS.items() if head in nouns), None)
+    return found or next((kind for kind, end in _MISSING.items() if end.search(text)), None)
 
 
 def head_of(text: str) -> list[str]:

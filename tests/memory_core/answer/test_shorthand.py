@@ -1,0 +1,73 @@
+"""Questions typed like notes: a few words, what is asked left out or put last."""
+
+import pytest
+
+from memory_core.model.answer import NoAnswer
+from telling import answered, memory_of, said, text_of
+
+KINDS = {
+    "a day": (
+        ["The mill in Os grinds our rye.", "Ruth asked whether the mill is paid."],
+        "The mill in Os stops grinding rye on Friday 15 May.",
+        "15 May",
+        """rye at the mill in os till?
+        mill in Os grinds rye until
+        the mill in Os ends
+        grinding rye at the mill in os ends
+        mill in os stops when
+        mill in Os stops when exactly
+        rye at the mill, until when""",
+    ),
+    "a rent": (
+        ["The loft in Moss is dry and warm.", "Nils likes the loft in Moss."],
+        "The loft in Moss: they want 7,300 kroner a month.",
+        "7,300",
+        """loft in Moss, how much per month
+        loft in moss per month
+        loft in Moss in kroner?
+        How many kroner for the loft in Moss?
+        how much would the loft in Moss be""",
+    ),
+    "a bound": (
+        ["The saw for the workshop is old.", "Ruth wants a new saw before summer."],
+        "For the new saw, at most 6,200, Ruth says, and not a krone more.",
+        "6,200",
+        """ruth max for saw
+        max for the new saw
+        the saw: max?
+        saw, maximum in kroner
+        limit for the new saw?""",
+    ),
+    "two sides": (
+        ["The oak boards are in the barn.", "The pine boards came yesterday."],
+        "Of the oak boards 7 per cent warped, of the pine ones 19.",
+        "7 per cent",
+        """warped oak boards vs pine
+        oak boards warped versus pine ones
+        share of warped boards, oak vs pine""",
+    ),
+}
+ASKED = [
+    (kind, question.strip()) for kind, (_, _, _, questions) in KINDS.items() for question in questions.splitlines()
+]
+
+
+def told(*texts):
+    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+
+
+@pytest.mark.parametrize(("kind", "question"), ASKED)
+def test_what_is_there_is_told_however_short_the_question(kind, question):
+    without, further, expected, _ = KINDS[kind]
+    assert expected in text_of(told(*without, further), question)
+
+
+@pytest.mark.parametrize(("kind", "question"), [pair for pair in ASKED if pair[0] in ("a day", "a rent", "a bound")])
+def test_what_is_not_there_is_not_told(kind, question):
+    without, _, _, _ = KINDS[kind]
+    assert isinstance(answered(told(*without), question).outcome, NoAnswer)
+
+
+@pytest.mark.parametrize("question", ["the stove: oak or pine?", "stove, oak or pine?", "oak or pine for the stove?"])
+def test_a_choice_is_answered_by_what_names_one_of_the_two(question):
+    assert "pine" in text_of(told("The kiln is lit.", "For the stove take pine, the oak spits."), question)
