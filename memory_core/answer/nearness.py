@@ -86,7 +86,7 @@ def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], f
 def _another(named: Named, each: Passage) -> bool:
     """Whether a passage has the name asked for with another last name: "Ana Berg" is nobody's "Ana Beck"."""
     said = named.name.split()[0]
-    return re.search(rf"\b{re.escape(said)} [^\W\d_a-z]\w+", each.text) is not None
+    return re.search(rf"\b(?i:{re.escape(said)}) [^\W\d_a-z]\w+", each.text) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -105,7 +105,7 @@ def involved(named: Named, each: Passage) -> float:
     if wanted <= each.own:
         return 1.0
     if wanted & each.own:
-        return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.3
+        return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.0
     if wanted <= each.around.heading:
         return 0.7
     return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0

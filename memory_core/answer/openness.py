@@ -62,6 +62,7 @@ _OUTCOME_ASKED: Final = tuple(
         r"\bwhat(?:['’]s| is| was) (?P<what>[^\W\d_]+)['’]s (?P<deed>decision|verdict|conclusion)",
         rf"\b(?:how|which way) did {_THE}{_WHAT} (?P<deed>decide)",
         rf"\bdid {_THE}{_WHAT} (?P<deed>pass)\b",
+        rf"\bhow did {_THE}{_WHAT} (?P<deed>take|receive|react|like)\b",
         rf"\b(?:has|have) {_THE}{_WHAT}.*? (?P<deed>decided|concluded|made up \w+ mind)",
     )
 )

@@ -79,10 +79,11 @@ SHAPES: Final = (
     _shape(
         r"(?:phone|mobile|cell|telephone)(?: ?phone)? number|['’]?s (?:phone|mobile|cell|telephone)",
         r"(?<![\w.-])(?!\d{4}-\d\d-\d\d)\(?\+?\d(?:[ ()/.-]{0,2}\d){6,}(?![\w-])",
-        asking=r"\bnumber (?:do|can|should) \w+ (?:call|ring|dial)\b|\bhow (?:do|can|could) \w+ .*\b(by phone)\b",
+        asking=r"\b(?:which|what)(?: \w+)? (?:phone|mobile|cell|telephone) numbers\b"
+        r"|\bnumber (?:do|can|should) \w+ (?:call|ring|dial)\b|\bhow (?:do|can|could) \w+ .*\b(by phone)\b",
     ),
-    _shape(r"e-?mail(?: address)?", r"\S@\S+\.\w"),
-    _shape(r"url|link|website|web (?:site|page|address)", r"https?://|\bwww\.|\w\.[a-z]{2,}/"),
+    _shape(r"e-?mail(?: address(?:es)?)?", r"\S@\S+\.\w"),
+    _shape(r"urls?|links?|website|web (?:site|page|address)", r"https?://|\bwww\.|\w\.[a-z]{2,}/"),
     _shape(
         r"age",
         r"\w[ -]years?[ -]old\b|\baged?\b|\bbirthday\b|\b(?:born|built) (?:in|on)\b|\bdates? from\b",
@@ -92,7 +93,8 @@ SHAPES: Final = (
     ),
     _shape(
         rf"{_IDENTIFIED} (?:number|no)",
-        r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
+        r"\b(?=[\w/-]{3})(?:[A-Z]+[/-]?\d[\w/-]*|(?-i:\d[\w/-]*[A-Z][\w/-]*))",
+        r"(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
         asking=r"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?"
         rf"(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
         rf"|\b((?:what|which) number (?:does|is on|has|did) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?: have| get)?(?=\W*$)",

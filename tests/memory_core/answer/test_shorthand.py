@@ -71,3 +71,23 @@ def test_what_is_not_there_is_not_told(kind, question):
 @pytest.mark.parametrize("question", ["the stove: oak or pine?", "stove, oak or pine?", "oak or pine for the stove?"])
 def test_a_choice_is_answered_by_what_names_one_of_the_two(question):
     assert "pine" in text_of(told("The kiln is lit.", "For the stove take pine, the oak spits."), question)
+
+
+@pytest.mark.parametrize("question", ["moss cellar", "cellar in moss?", "moss: cellar", "moss cellar key"])
+def test_a_name_in_small_letters_is_one_where_the_records_know_it_as_such(question):
+    elsewhere = [
+        said("s1", "2026-05-04T09:00", "nils", "We rent the cellar in Bryne, the key is with Ruth."),
+        said("s2", "2026-05-05T09:00", "nils", "Nils drove to Moss, and Moss was cold.", thread_id="C2"),
+    ]
+    there = said("s3", "2026-05-06T09:00", "nils", "In Moss the cellar is damp, the key sticks.", thread_id="C3")
+    assert isinstance(answered(memory_of(*elsewhere), question).outcome, NoAnswer)
+    assert "damp" in text_of(memory_of(*elsewhere, there), question)
+
+
+@pytest.mark.parametrize(
+    "question", ["ruth vik glaze date?", "When does Ruth Vik bring the glaze?", "ruth vik: glaze when"]
+)
+def test_somebody_of_the_same_first_name_is_somebody_else(question):
+    other = told("Ruth Aune brings the glaze on Friday 8 May.")
+    assert "8 May" not in text_of(other, question)
+    assert "8 May" in text_of(told("Ruth Vik brings the glaze on Friday 8 May."), question)
