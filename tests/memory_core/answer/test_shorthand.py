@@ -3,7 +3,7 @@
 import pytest
 
 from memory_core.model.answer import NoAnswer
-from telling import answered, memory_of, said, text_of
+from telling import answered, event, memory_of, said, text_of
 
 KINDS = {
     "a day": (
@@ -91,3 +91,32 @@ def test_somebody_of_the_same_first_name_is_somebody_else(question):
     other = told("Ruth Aune brings the glaze on Friday 8 May.")
     assert "8 May" not in text_of(other, question)
     assert "8 May" in text_of(told("Ruth Vik brings the glaze on Friday 8 May."), question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    """free fri 5 june 9am?
+    Friday at 9: free?
+    friday 9am free?
+    busy friday morning?
+    free 5 June?
+    fri 5th, free at nine?
+    free on Friday?
+    still free Friday at 9:30?
+    free between 9 and 10 on friday?
+    friday, free slot at 9?""".split("\n    "),
+)
+def test_a_time_and_free_ask_the_calendar(question):
+    memory = memory_of(
+        event("e1", "2026-05-04T09:00", "Kiln check", "2026-06-05T09:00", "2026-06-05T10:00"),
+        said("s1", "2026-05-04T09:00", "nils", "The glaze is free for members on Friday."),
+    )
+    told = text_of(memory, question, "2026-06-03T12:00")
+    assert told.startswith("Busy")
+    assert "Kiln check" in told
+
+
+@pytest.mark.parametrize("question", ["free glaze friday?", "the glaze, free for whom?", "free for members friday?"])
+def test_free_of_a_thing_asks_no_calendar(question):
+    memory = memory_of(said("s1", "2026-05-04T09:00", "nils", "The glaze is free for members on Friday."))
+    assert "members" in text_of(memory, question, "2026-06-03T12:00")
