@@ -47,6 +47,7 @@ COMMANDS: Final = {
     "fresh_seven": 120,
     "fresh_eight": 120,
     "fresh_nine": 120,
+    "fresh_ten": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 110,
