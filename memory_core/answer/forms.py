@@ -59,7 +59,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
     ),
     "time": _form(
-        rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: \b(?:{AUXILIARY})\b))",
+        rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
         r"\bwhen(?=\W*$| (?:before|after|on|in|at|by|for|this|next|exactly|again|today|tonight|tomorrow)\b)",
         r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
@@ -82,7 +82,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhere\b",
         r"\b(?:what|which) (?:room|place|city|address|location|venue|office|channel|site|country|airport)\b",
     ),
-    "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*\b(?:{AUXILIARY})\b"),
+    "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*(?:{AUXILIARY})\b"),
     "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
 }
 """How each kind of thing is asked for; the first form that is found counts."""

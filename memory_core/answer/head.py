@@ -53,7 +53,8 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
 
 _MISSING: Final[Mapping[Kind, re.Pattern[str]]] = {
     "time": re.compile(
-        r"\b(?:till|until|since|on|before|after|(?:end|start|begin|open|close|shut|expire|leave|depart|arrive)s)\W*$",
+        r"\b(?:till|until|since|before|after|(?:[^\W\d_]+ed|due|paid|sent|sold|made|held) on"
+        r"|(?:end|start|begin|open|close|shut|expire|leave|depart|arrive)s)\W*$",
         re.IGNORECASE,
     ),
     "amount": re.compile(r"\bper [^\W\d_]+\W*$", re.IGNORECASE),
