@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.tokens import Phrase, said, tokens
+from actions.grammar.lexicon import composed, longest, phrases
+from actions.grammar.speech import matched
+from actions.grammar.tokens import Phrase, lows, said, tokens
 from actions.plans.action import (
     Action,
     ArchiveMail,
@@ -20,12 +22,23 @@ from actions.plans.action import (
 from actions.plans.messages import internal
 from actions.plans.wording import SECRETS
 from actions.resolve.desk import Desk
+from actions.resolve.mails import headline, subject
 from actions.resolve.people import MANY
 from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
 
 MANY_MAILS: Final = 8
 """Mails from which on many are archived."""
+_CONFIDED: Final = longest(
+    composed(
+        "not|never|don't|do not", "|for|be|to be|please", "forwarding|forward|forwarded|passed on|pass on|circulation"
+    )
+    | composed("for", "you|us|your eyes", "|two|both|three", "only|alone")
+    | composed("|just|strictly|only", "between", "us|ourselves|you and me|the two of us")
+    | composed("keep", "it|this|that|them", "|all", "to yourself|to yourselves|between us|confidential|secret")
+    | phrases("confidential, in confidence, for internal use only, off the record, not for others")
+)
+"""Words by which a text asks to stay with whom it was written to."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -36,6 +49,7 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
         *_archives_many(actions),
         *_to_many(actions),
         *_goes_outside(desk, actions, evidence),
+        *_passes_on(desk, actions),
         *_discloses(desk, actions),
     ]
     if relayed:
@@ -93,6 +107,18 @@ def _goes_outside(desk: Desk, actions: Sequence[Action], evidence: Sequence[str]
                 and not _were_there(body, outside)
             ):
                 return [f"It sends inside content to {', '.join(outside)}, outside."]
+    return []
+
+
+def _passes_on(desk: Desk, actions: Sequence[Action]) -> list[str]:
+    """A mail goes on whose own words ask that it does not."""
+    sent = [each.message_id for each in actions if isinstance(each, ForwardMail)]
+    for version in desk.versions(sent).values():
+        words = (
+            lows(tokens(f"{subject(version)} . {version.body.text}")) if isinstance(version.body, RecordBody) else ()
+        )
+        if any(matched(_CONFIDED, words, at) for at in range(len(words))):
+            return [f"{headline(desk, version)} asks not to be passed on."]
     return []
 
 

@@ -44,7 +44,8 @@ from actions.preview import digest, preview
 from actions.resolve import result
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences
-from actions.resolve.people import Company, people
+from actions.resolve.namesakes import meant_of
+from actions.resolve.people import Company, people, someone
 from actions.resolve.result import Barred, Known
 from actions.resolve.times import listener_of
 from memory_core.agenda.event import Occurrence
@@ -104,8 +105,7 @@ def _introduced(scene: Scene, remark: Phrase) -> Scene:
     for at in range(len(remark)):
         names, _ = people_at(remark, at, listener)
         if names and remark[at].low not in PERSONAL:
-            found = people(scene.desk, names, scene.company, f"{scene.key}.remark")
-            scene = replace(scene, company=Company(found.value)) if isinstance(found, Known) else scene
+            scene = replace(scene, company=_company(scene, names, remark))
             break
     for size in range(min(len(remark), LONGEST_EVENT), 0, -1):
         for start in range(len(remark) - size + 1):
@@ -113,6 +113,19 @@ def _introduced(scene: Scene, remark: Phrase) -> Scene:
             if event is not None:
                 return replace(scene, events=(event,))
     return scene
+
+
+def _company(scene: Scene, names: tuple[Phrase, ...], remark: Phrase) -> Company:
+    """Those whom the names of a remark mean; of several of a name whoever wrote of what the remark says."""
+    found = people(scene.desk, names, scene.company, f"{scene.key}.remark")
+    match found:
+        case Known(value=those):
+            return Company(those)
+        case result.Open(options=options) if len(names) == 1 and options:
+            one = meant_of(scene.desk, [each.value for each in options], remark)
+            return Company((someone(scene.desk, one),)) if one is not None else scene.company
+        case _:
+            return scene.company
 
 
 def _event_of(scene: Scene, words: Phrase) -> Occurrence | None:

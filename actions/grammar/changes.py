@@ -8,8 +8,9 @@ from typing import Final
 
 from actions.grammar.commands import Anchored, Cancel, Change, EventQuery, When
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, SHIFTS, longest, phrases
+from actions.grammar.lexicon import DEFINITE, EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
+from actions.grammar.order import without_reason
 from actions.grammar.relative import ORDER, relative_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import is_length, timed
@@ -31,6 +32,7 @@ _SO_THAT: Final = longest(
     )
 )
 _CALENDAR_WORDS: Final = frozenset("calendar diary schedule agenda cal".split())
+_IN: Final = tokens("in")
 _CALENDARS: Final = _CALENDAR_WORDS | EVENTS
 _SHIFTED: Final = frozenset(SHIFTS)
 PLACE_NOUNS: Final = frozenset("location room place venue where".split())
@@ -277,13 +279,18 @@ def make(found: Found, listener: Listener) -> Change | None:
 
 def held_elsewhere(found: Found, listener: Listener) -> Change | None:
     """Such as "have the tasting in the Blue Room instead of the yard": an event that is known, at another place."""
-    phrase, words = found.rest, lows(found.rest)
+    gap = (*found.gap, *_IN) if found.gap and found.verb.behind == ("in",) else ()
+    phrase = without_reason((*gap, *found.rest), listener)
+    words = lows(phrase)
+    if found.verb.form == "create" and not (gap and words[0] in DEFINITE):
+        return None
     for at in range(1, len(phrase) - 1):
         if words[at] not in ("in", "at") or listener.times(phrase[at + 1 :]):
             continue
-        event = event_query(phrase[:at], listener)
+        new = any(word in ("a", "an", "another") for word in words[:2])
+        event = EventQuery() if new else event_query(phrase[:at], listener)
         end = next((n for n in range(at + 1, len(words)) if words[n] == "instead"), len(words))
-        if listener.names_event(event.words) and end > at + 1:
+        if listener.names_event(event.words) and end > at + 1 and _CALENDAR_WORDS.isdisjoint(words[at + 1 : end]):
             return Change(event, place=_place(phrase[at + 1 : end]))
     return None
 
@@ -356,6 +363,7 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
         "decline",
         "skip",
         "axe",
+        "strike",
         "take",
         "get",
         "free",

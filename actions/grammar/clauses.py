@@ -34,10 +34,13 @@ from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.pointing import points_back
+from actions.grammar.reasons import outcome_start, reason_end
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
 from actions.grammar.sentences import is_courtesy, joined, sentences
+from actions.grammar.series import is_scope
 from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
@@ -108,6 +111,8 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
     phrase = _without_thanks(trimmed(sentence.words))
     if meant := contrasted(phrase, listener, simple):
         return [meant]
+    if done := _without_outcome(phrase, listener, simple):
+        return done
     if start := runs_on(phrase, listener, simple):
         return _after_remark(phrase, start, listener, simple)
     for at in range(1, min(len(phrase) - 1, LATEST)):
@@ -119,8 +124,9 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
         ):
             strong = strong or phrase[end].low in _STRONG
             end += 1
+        end = reason_end(phrase, end) or end
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener):
+        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener) or is_scope(right):
             continue
         parted = _parted(left, right, listener, simple, strong=strong)
         if parted:
@@ -128,10 +134,30 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
     return _undivided(replace(sentence, words=phrase), listener, simple)
 
 
+def _without_outcome(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """The clauses of a sentence that ends with what comes of them: "tell Bo the rent, then he can rest"; [] mostly.
+
+    What a message or a reminder says in words of its own may go on with it.
+    """
+    end = outcome_start(phrase)
+    read = _divided(Clause(phrase[:end]), listener, simple) if end else []
+    match read[-1].command if read else None:
+        case None | Unread() | Ask() | Remind():
+            return []
+        case Message(content=said) if said.kind in ("text", "request", "question") and not points_back(said.words):
+            return []
+        case _:
+            return read
+
+
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
-    start = remark_end(whole.words, listener, simple) if unread(command) else 0
+    words = whole.words
+    reason = reason_end(words, 0)
+    # "before he gives up book an hour": the reason is no title.
+    open_yet = unread(command) or (reason and isinstance(command, Create))
+    start = (reason or remark_end(words, listener, simple)) if open_yet else 0
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 
@@ -167,7 +193,9 @@ def _of_it(command: Simple | None) -> bool:
 def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses behind a remark, the first of which it belongs to: "I can't come, please cancel it"."""
     rest = _on_that_day(without_openings(phrase[start:]), phrase[:start], listener)
+    relayed, rest = relayed_in(rest)
     first, *more = _divided(Clause(rest), listener, simple)
+    first = replace(first, relayed=relayed or first.relayed)
     return [behind(trimmed(phrase[:start]), first, listener), *more]
 
 

@@ -28,8 +28,21 @@ LATEST: Final = 40
 """Tokens within which a condition ends that stands first."""
 LONGEST_IF: Final = max(map(len, _IFS))
 _UNLESS: Final = frozenset({"unless"})
+_AND_SO: Final = composed(
+    "if", "it|he|she|they|there|that|this|i|we|one", "has|have|is|are|was|does|do|did|can|will", ","
+)
+"""The other case, in short, and that it holds: "if she has, ..."."""
 _IF_NOT: Final = longest(
-    phrases(
+    composed(
+        "if",
+        "it|he|she|they|there|that|this|i|we|one",
+        "hasn't|has not|haven't|have not|isn't|is not|aren't|are not|wasn't|was not|doesn't|does not|don't|do not"
+        "|didn't|did not|can't|cannot|won't|will not",
+        "|yet",
+        ",",
+    )
+    | _AND_SO
+    | phrases(
         """
     if not, if no, if i haven't, if i have not, if i didn't, if so, if yes, if i have, if that's the case,
     otherwise, else, or else, if that is the case, if it isn't, if it is, if they haven't, if that isn't the case, if
@@ -41,10 +54,13 @@ _IF_NOT: Final = longest(
 _WHETHER: Final = composed("|can you|could you", "check|see|find out|look|look up|tell me|let me know", "|if|whether")
 _ELSE: Final = longest(phrases("if not, otherwise, else, if so, if yes, if no, or else, if it isn't"))
 _ALWAYS_ELSE: Final = frozenset({"otherwise", "or"})
-_YES: Final = phrases(
-    """
+_YES: Final = (
+    phrases(
+        """
     if so, if yes, if i have, if that's the case, if that is the case, if it is, if there is, if i am, if i do
     """
+    )
+    | _AND_SO
 )
 
 

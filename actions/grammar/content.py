@@ -11,6 +11,7 @@ from actions.grammar.lexicon import (
     DEFINITE,
     FACT_VERBS,
     FACT_WORDS,
+    ME,
     QUESTION_WORDS,
     STATEMENT,
     TOPIC,
@@ -61,6 +62,13 @@ REPORTS: Final = frozenset(
 """Verbs of who speaks of something and commands nothing: "lunch was great", "Bo said so"."""
 
 
+FEELINGS: Final = frozenset(
+    """thanks regards wishes greetings condolences sympathy congratulations apologies apology compliments respects
+    gratitude appreciation love regrets sympathies""".split()
+)
+"""What one sends that is no fact."""
+
+
 WISHES: Final = frozenset("happy merry".split())
 """What a wish begins with."""
 
@@ -99,17 +107,29 @@ def _unquoted(phrase: Phrase, *, asks: bool) -> Content:
         return _led(lead, trimmed(phrase[size:], ",;:–—-"), asks=asks)
     if asks or words[0] in ("if", "whether"):
         return Content("question", phrase)
-    if all(map(points, facts_in(alone := without_comment(phrase)))):
+    pieces = facts_in(alone := without_comment(phrase))
+    if points(pieces[0]) and all(points(each) or is_told(each) for each in pieces):
         return Content("fact", alone)
     return Content("wish" if words[0] in WISHES else "text", phrase)
 
 
 def facts_in(phrase: Phrase) -> tuple[Phrase, ...]:
-    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and"."""
+    """The facts that a phrase points to: "the price and the day it is due" are two; one that has no "and".
+
+    What is told beside them is one of the pieces: "when I land, and that I am tired".
+    """
     for at in range(2, len(phrase) - 2):
-        if phrase[at].low == "and" and points(phrase[:at]) and points(phrase[at + 1 :]):
-            return (phrase[:at], *facts_in(phrase[at + 1 :]))
+        if phrase[at].low != "and":
+            continue
+        left, right = trimmed(phrase[:at]), trimmed(phrase[at + 1 :])
+        if points(left) and (points(right) or is_told(right)):
+            return (left, *facts_in(right))
     return (phrase,)
+
+
+def is_told(phrase: Phrase) -> bool:
+    """Whether words say something themselves: "that I am tired"."""
+    return len(phrase) > 2 and phrase[0].low == "that" and is_sentence(phrase[1:])
 
 
 def without_comment(phrase: Phrase) -> Phrase:
@@ -175,6 +195,9 @@ def points(phrase: Phrase) -> bool:
     if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
         # "thermostat new date"
         return FINITE.isdisjoint(words)
+    if words[:1] and words[0] in ME and not FEELINGS.isdisjoint(words[1:5]):
+        # "our best wishes for the race" are sent, and nothing to look up.
+        return False
     if not words or (words[0] not in DEFINITE and words[0] not in FACT_WORDS and words[0] not in QUESTION_WORDS):
         return False
     if words[0] in QUESTION_WORDS:

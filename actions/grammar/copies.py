@@ -11,14 +11,19 @@ from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _CC: Final = frozenset("cc cc'd cc'ing ccing copying copy copies".split())
 _BCC: Final = frozenset("bcc bcc'd bcc'ing bccing".split())
-_BLIND: Final = "blind"
+_BLIND: Final = frozenset("blind hidden secret invisible".split())
+_UNSEEN: Final = frozenset("knowing seeing noticing realising realizing".split())
+_LONGEST_UNSEEN: Final = 6
+"""Tokens of "without anybody else seeing it"."""
 _TO: Final = frozenset(": to in for goes go also as well".split())
 """What may stand between a copy and whoever gets it."""
-_BEFORE: Final = frozenset("and with , in on a the also please put keep send blind carbon then no without any".split())
+_BEFORE: Final = frozenset(
+    "and with , in on a the also please put keep send blind hidden secret carbon then no without any".split()
+)
 """What leads a copy in, before it."""
 _GETS: Final = frozenset(
-    """in on into as the a blind carbon get gets should must have has receive receives gets wants needs to on: also
-    too can""".split()
+    """in on into as the a blind hidden secret carbon get gets should must have has receive receives wants needs to on:
+    also too can""".split()
 )
 """What may stand between whoever gets a copy and the copy."""
 _LEADS: Final = frozenset(", and with let put keep have give get include".split())
@@ -39,6 +44,10 @@ class _Copy:
 
 def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ...], tuple[Phrase, ...]]:
     """The phrase without its copies, and who gets them openly and blind."""
+    if unseen := _unseen(phrase):
+        # "copy in Bo without her seeing it"
+        rest, cc, bcc = copies(phrase[: unseen[0]] + phrase[unseen[1] :], listener)
+        return (rest, (), (*cc, *bcc)) if cc or bcc else (phrase, (), ())
     for at in range(len(phrase) - 1, -1, -1):
         found = _copy_at(phrase, at, listener) if phrase[at].low in _CC | _BCC and phrase[at].kind == "word" else None
         if found is not None:
@@ -47,9 +56,22 @@ def copies(phrase: Phrase, listener: Listener) -> tuple[Phrase, tuple[Phrase, ..
     return phrase, (), ()
 
 
+def _unseen(phrase: Phrase) -> tuple[int, int] | None:
+    """The tokens `[start, end)` that say that nobody is to see who gets a copy; None where none say it."""
+    for start in range(1, len(phrase)):
+        behind = phrase[start : start + _LONGEST_UNSEEN]
+        at = next((n for n, token in enumerate(behind) if token.low in _UNSEEN), 0)
+        if behind[0].low == "without" and at:
+            end = start + at + 1
+            end += 1 if lows(phrase[end : end + 1]) in (("it",), ("that",), ("this",)) else 0
+            return start - (phrase[start - 1].low == ","), end
+    return None
+
+
 def only_copies(phrase: Phrase, listener: Listener) -> bool:
-    """Whether words say nothing but who gets a copy: "and Maja in cc"."""
-    return bool(phrase) and not trimmed(copies((*_COMMA, *phrase), listener)[0])
+    """Whether words say nothing but who gets a copy: "and Maja in cc"; behind a colon may stand what is said."""
+    copied = phrase[: next((n for n, token in enumerate(phrase) if token.low == ":"), len(phrase))]
+    return bool(copied) and not trimmed(copies((*_COMMA, *copied), listener)[0])
 
 
 def _copy_at(phrase: Phrase, at: int, listener: Listener) -> _Copy | None:
@@ -57,7 +79,7 @@ def _copy_at(phrase: Phrase, at: int, listener: Listener) -> _Copy | None:
     start = at
     while start and phrase[start - 1].low in _BEFORE:
         start -= 1
-    blind = phrase[at].low in _BCC or _BLIND in lows(phrase[start:at])
+    blind = phrase[at].low in _BCC or not _BLIND.isdisjoint(lows(phrase[start:at]))
     people, end = _behind(phrase, at + 1, listener)
     if people or end > at + 1:
         return _Copy(people, blind, start, end)

@@ -31,12 +31,19 @@ _WISHED: Final = composed(
     "i'd be|i would be|id be|it'd be|it would be|that would be|i should be|i shall be|we would be|we should be|we'd be",
     VERY,
     GLAD,
+    "|to you",
     "if",
     "you",
     "could|would|can|were to",
     _SOFTLY,
 ) | composed(
-    "i'd|i would|i'd really|i would really", "appreciate it|appreciate", "if", "you", "could|would|can", _SOFTLY
+    "i'd|i would|i'd really|i would really",
+    "appreciate it|appreciate",
+    "|very much|greatly|a lot",
+    "if",
+    "you",
+    "could|would|can",
+    _SOFTLY,
 )
 _WHENEVER: Final = composed(
     "should you|if you|when you|whenever you|once you",
@@ -72,7 +79,40 @@ _REQUESTED: Final = (
     | composed("i|we", "|would|must|do", "beg|ask|request|invite|require|urge", "|of", "you", "|please|kindly", "to")
     | composed("i|we", "|would|should", "wish|desire|intend|plan|like", "|you|for you", "to")
     | composed("may|might|could|can", "i|we", "|please|kindly", "request|ask", "that")
+    | composed(
+        "it would be|it'd be|it is|that would be",
+        "a|an|such a",
+        "|great|real|big|small|true",
+        "kindness|favour|favor|help|relief|pleasure|service|act of kindness|good idea|comfort",
+        "|to me|for me|to us|for us",
+        "to|if you could|if you would|if you can|if you",
+    )
     | composed("you are|you're", "|kindly", "asked|requested|required|instructed|directed|invited|expected", "to")
+    | composed("allow|permit|let", "me", "to", "ask|request|beg|trouble", "you", "to")
+    | composed(
+        "please accept this as|this is|i have|i come with|i am writing with|i'm writing with",
+        "|just",
+        "a request|a polite request|a plea",
+        "to|that you|for you to",
+    )
+    | composed(
+        "this is|i am writing|i'm writing|i write|i turn to you",
+        "|just",
+        "to ask|to request|to beg",
+        "|you|of you",
+        "to|that|that you|if you could|whether you could",
+    )
+    | composed(
+        "i wonder|i was wondering|i am wondering|i'm wondering|we wonder",
+        "if|whether",
+        "you|we",
+        "could|might|would|can|may",
+        _SOFTLY,
+    )
+    | composed("i'd|i would|we would|we'd", "|really|greatly|very much", "appreciate|welcome", "you|your")
+    | composed(
+        "do me|do us|please do me|please do us", "the|a", "|great|small|kind", "favour|favor|kindness|service", "|of"
+    )
     | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
 )
 """Requests as they are written in formal letters."""
@@ -140,5 +180,5 @@ CLOSINGS: Final = (
 )
 """What may stand behind a command without changing it."""
 
-GERUNDS_FOLLOW: Final = frozenset({"mind", "we're"})
+GERUNDS_FOLLOW: Final = frozenset({"mind", "we're", "of", "you", "your"})
 """Last words of openings behind which a verb stands with -ing: "would you mind setting"."""

@@ -8,7 +8,6 @@ from typing import Final
 from actions.grammar.commands import EventQuery
 from actions.grammar.lexicon import (
     ARTICLES,
-    CALENDAR_ONLY,
     COMING,
     EVENTS,
     EVERY,
@@ -20,7 +19,7 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
-from actions.grammar.occasions import LONGEST_EVENT
+from actions.grammar.occasions import LONGEST_EVENT, behind_vague
 from actions.grammar.people import people_at, people_behind
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -123,17 +122,13 @@ def _of_what(phrase: Phrase, listener: Listener) -> Phrase:
         size = matched(_NAMED, lows(phrase), at)
         if size and at + size < len(phrase):
             return phrase[:at] + phrase[at + size :]
-        vague = phrase[at].low in _WITH and all(token.low in ARTICLES | CALENDAR_ONLY for token in phrase[:at])
-        if not vague or people_at(phrase, at + 1, listener)[0]:
-            continue
-        times = listener.times(phrase[at + 1 :])
-        end = at + 1 + (times[0].start if times else len(phrase))
-        named = tuple(
-            each for each in phrase[at + 1 : end] if each.low not in ARTICLES and each.low not in ("of", "on")
-        )
-        if listener.names_event(named):
-            return phrase[at + 1 :]
-    return phrase
+    called = behind_vague(phrase)
+    if called == phrase or people_at(called, 0, listener)[0]:
+        return phrase
+    times = listener.times(called)
+    telling = called[: times[0].start] if times else called
+    named = tuple(each for each in telling if each.low not in ARTICLES and each.low not in ("of", "on"))
+    return called if listener.names_event(named) else phrase
 
 
 def _all_but(meant: EventQuery, left_out: EventQuery) -> EventQuery:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from actions.grammar.answers import embedded
 from actions.grammar.attendance import attending
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
@@ -17,7 +18,7 @@ from actions.grammar.commands import (
     Unread,
     Way,
 )
-from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly
+from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly, without_comment
 from actions.grammar.creation import create
 from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
@@ -40,7 +41,8 @@ UNABLE: Final = frozenset(
 )
 """Verbs of what no plan can do; said, so that nobody waits for it."""
 _GETS: Final = longest(
-    phrases("should get, gets, get, deserves, needs, need, must get, wants, has to get, should have, ought to get")
+    composed("|should|must|shall|has to|ought to", "get|receive")
+    | phrases("should have, gets, receives, deserves, needs, need, wants")
 )
 _TOLD: Final = longest(
     composed("is|are|be|gets|must be|should be|has to be|needs to be|will be", "informed|told|notified|advised")
@@ -130,7 +132,9 @@ def _needed(phrase: Phrase, listener: Listener) -> Simple | None:
     if size:
         rest, way = way_of(phrase[end + size :])
         when, rest = leading_time(rest, listener)
-        return Message(people, content(rest), way, when=when)
+        looked_up = bool(rest) and rest[0].low in QUESTION_WORDS - {"if", "whether"}
+        said = Content("fact", embedded(without_comment(rest))) if looked_up else content(rest)
+        return Message(people, said, way, when=when)
     size = matched(_GETS, lows(phrase), end)
     count, query = mail_query(phrase[end + size :], listener) if size else (0, MailQuery())
     if count:
@@ -221,6 +225,10 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
 def _asks_last(phrase: Phrase) -> bool:
     """Such as "dentist when where", "the rent how much": what is asked stands last."""
     words = lows(phrase)
+    comma = next((n + 1 for n in range(len(words)) if words[n] == ","), 0)
+    if comma and verbs_at(without_openings(phrase[comma:])):
+        # "the rent went up, ask Bo by how much"
+        return False
     behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
     return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 

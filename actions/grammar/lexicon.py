@@ -35,15 +35,17 @@ FILLERS: Final = phrases(
     """
     what's it called, whats it called, what do you call it, how do you say, what's the word, let me think, let me see,
     where was i, you know what i mean, if you know what i mean, um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i
-    guess, hereby, herewith, sort of like, kind of like, like i said, ah, oh, well
+    guess, on my behalf, on our behalf, in my name, in our name, hereby,
+    herewith, sort of like, kind of like, like i said, ah, oh, well
     """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""
 
 OPENINGS: Final = phrases(
     """
-    please, pls, plz, two things, three things, a few things, one thing, kindly, maybe, perhaps, i was thinking, i
-    was wondering, i was hoping, i thought, thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
+    please, please to, pls, plz, two things, three things, a few things, one thing, kindly, only, maybe, perhaps, i was
+    thinking, i was wondering, i was hoping, i thought,
+    thinking, hey, hi, hello, hey candor, candor, ok, okay, right, so,
     alright, all right, now, also, can you, could you, would you, will you, can u, could u, can we, could we, would
     you mind, do you mind, can you please, could you please, would you please, would you be able to, are you able
     to, is it possible to, i need to, i need you to, i want to, i want you to, i'd like to, i'd like you to, i would
@@ -82,7 +84,8 @@ REPAIRS: Final = phrases(
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
     make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
     wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
-    second thoughts, or no, better, no better, well actually, wait actually, let's say, lets say, or
+    second thoughts, or no, better, no better, i beg your pardon, beg your pardon,
+    pardon, pardon me, forgive me, well actually, wait actually, let's say, lets say, or
     let's say, say rather
     """
 )
@@ -90,7 +93,8 @@ REPAIRS: Final = phrases(
 
 NEGATIONS: Final = phrases(
     """
-    don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to,
+    don't, do not, dont, never, please don't, no need to, don't you dare, you don't need to, there's no need to, there
+    is no need to, there's no need for you to, you needn't, you need not, you don't have to,
     let's not, under no circumstances, do n't, i don't want to, i don't want you to, not
     """
 )
@@ -172,7 +176,9 @@ QUESTION_VERBS: Final = phrases(
     whether, remind me if, catch me up, brief me, fill me in, pull up, bring up, let me know, explain, do you know,
     any idea, any news, any update, any updates, i forgot, i forget, i can't remember, i don't remember, got any,
     advise whether, advise if, advise when, advise what, advise how, advise which, confirm whether, confirm if,
-    clarify whether, clarify if, refresh my memory, i wonder, i'm wondering, i was wondering, i should like to know, i
+    clarify whether, clarify if, refresh my memory, inform yourself,
+    look in the mails, look in my mails, look in the calendar, look in my calendar,
+    look in the chat, look in my notes, i wonder, i'm wondering, i was wondering, i should like to know, i
     would like to know, i'd like to know, i want to know, i wish to know, i need to know, do you remember, can you
     tell me, like to know, get me, dig up, dig out, count
     """
@@ -230,6 +236,7 @@ TOPIC: Final = phrases(
 )
 STATEMENT: Final = phrases(
     """
+    the information that, information that, the news that, news that, word that,
     that, saying, to say, saying that, to say that, which says, that says, with the message, with the text, body, body
     :, text :, message :, reading, with the words, as follows, with, say, and say, and say that, and tell them, and
     tell him, and tell her, stating, stating that, with the note, the following, something like, something along the

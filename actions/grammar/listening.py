@@ -23,6 +23,7 @@ _SIDES: Final[dict[str, Literal["before", "after"]]] = {
 }  # fmt: skip
 _AT_EDGES: Final = frozenset("when once as moment minute second".split())
 """What leads to an edge of a journey or an event that is a point in time: "when I land", "as soon as we land"."""
+_BEHIND_IT: Final = ((), ("at",), ("to",), ("that",), (",",), ("about",))
 _THERE_OR_BACK: Final = (("home",), ("back",), ("out",), ("there",))
 """Where a journey goes, behind its name."""
 _WORKING_DAY: Final = (("work",), ("hours",))
@@ -293,6 +294,9 @@ class Listener:
         """Where the words end that a time is measured from: what happens then, or the name of an event."""
         if journey := journey_at(phrase, first):
             return first + journey.size
+        if lows(phrase[first : first + 1]) == ("it",) and lows(phrase[first + 1 : first + 2]) in _BEHIND_IT:
+            # "a day before it at nine"
+            return first + 1
         return occasion_end(phrase, first, self.is_name) or self._event_end(phrase, first, known=known)
 
     def _event_end(self, phrase: Phrase, first: int, *, known: bool) -> int:

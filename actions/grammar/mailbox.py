@@ -25,7 +25,7 @@ from actions.grammar.owners import DOCUMENTS, LATEST, NAMED_MAILS, NO_PART, OLDE
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Found
 
 _ANSWERS: Final = longest(
@@ -37,7 +37,7 @@ _ANSWERS: Final = longest(
     """
     )
 )
-_ABOUT: Final = frozenset("about re regarding concerning titled called named subject entitled".split())
+_ABOUT: Final = frozenset("about over re regarding concerning titled called named subject entitled".split())
 _SIZES: Final = frozenset(
     """unread old new boring annoying whole entire stupid promotional marketing of most 's very
     remaining other""".split()
@@ -45,6 +45,8 @@ _SIZES: Final = frozenset(
 """Words before a mail that do not say which."""
 _ANSWERED: Final = frozenset("answer answers reply replies response".split())
 _WHOSE: Final = frozenset("her his their".split())
+_WHOSE_MAIL: Final = {(word,) for word in _WHOSE}
+_OF_THEIRS: Final = {"theirs": tokens("their"), "hers": tokens("her"), "his": tokens("his")}
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
 _WHOLE: Final = frozenset({"whole", "entire"})
 _TEXTS: Final = frozenset("text contents content wording words body copy".split())
@@ -67,10 +69,13 @@ def reply(found: Found, listener: Listener) -> Reply | None:
     if not size:
         addressed = found.rest[:1] != rest[:1] or found.verb.words[-1:] == ("to",)
         people, end = people_at(rest, 0, listener, sure=not addressed)
-        if people and lows(rest[end : end + 1]) in (("'s",), ("on",)):
+        on = lows(rest[end : end + 1]) == ("on",) and lows(rest[end + 1 : end + 2]) in _WHOSE_MAIL
+        inner, query = mail_query(rest[end + 1 :], listener) if people and on else (0, MailQuery())
+        if people and not inner and lows(rest[end : end + 1]) in (("'s",), ("on",)):
             return None
-        query = MailQuery(1, people[0]) if people else MailQuery(pronoun=True)
-        size = end
+        # "answer Bo on his mail"
+        query = replace(query if inner else MailQuery(1), sender=people[0]) if people else MailQuery(pronoun=True)
+        size = end + 1 + inner if inner else end
     answer = trimmed(rest[size:], ",;:–—-")
     if not size and not answer:
         return None
@@ -122,7 +127,8 @@ def forward(found: Found, listener: Listener) -> Forward | None:
         return Forward(query, addressed)
     if not size or not behind or behind[0].low not in ("to", "on", "over", "along", "with"):
         return Forward(query, ()) if size and sure else None
-    first = next((n for n, token in enumerate(behind) if token.low in ("to", "with")), -1)
+    leads = [next((n for n, token in enumerate(behind) if token.low == lead), -1) for lead in ("to", "with")]
+    first = leads[0] if leads[0] >= 0 else leads[1]
     to, end = people_at(behind, first + 1, listener, sure=False) if first >= 0 else ((), 0)
     told = query.pronoun and not sure and lows(behind[end : end + 1]) == (":",)
     if told or (not to and not sure):
@@ -309,6 +315,9 @@ def _from(phrase: Phrase, at: int, query: MailQuery, listener: Listener) -> Furt
     of = first == at + 1 and phrase[at].low == "of"
     if first == at + 1 and not of and phrase[at].low not in ("from", "by"):
         return None
+    if of and first < len(phrase) and phrase[first].low in _OF_THEIRS:
+        # "that note of hers"
+        return first + 1, replace(query, sender=_OF_THEIRS[phrase[first].low])
     people, end = people_at(phrase, first, listener, sure=of)
     return (end, replace(query, sender=people[0])) if people else None
 
@@ -319,7 +328,7 @@ def _topic(phrase: Phrase, at: int, query: MailQuery, times: Mapping[int, Time])
     if words == ("in", "my", "inbox"):
         return at + 3, query
     first = at + 3 if words == ("with", "the", "subject") else at + 1
-    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase):
+    if (first == at + 1 and phrase[at].low not in _ABOUT) or first >= len(phrase) or phrase[first].low == "to":
         return None
     end = _topic_end(phrase, first, times)
     return end, replace(query, about=phrase[first:end])

@@ -58,7 +58,8 @@ def message(found: Found, listener: Listener) -> Message | None:
     way = way or _way_of_verb(found)
     rest = rest[1:] if lows(rest[:1]) in (("only",), ("just",)) else rest
     to, rest = _addressed_by(found, rest, listener)
-    if not to:
+    if not to or lows(to[0]) == ("you",):
+        # "thank you for taking care of it"
         return None
     if lows(rest[:1]) in (("on",), ("in",)) and (to[0][0].low in GROUPS or _is_channel((rest[1:2],))):
         # "thank Bo in seed-lab for ..." is said there for all to read, with his name.
@@ -86,6 +87,11 @@ def _addressed_by(found: Found, rest: Phrase, listener: Listener) -> tuple[tuple
     to, end = people_at(rest, 0, listener)
     if to:
         return to, rest[end:]
+    if lows(rest[:1]) in (("at",), ("on",)):
+        # "ask at Bo whether ..."
+        to, end = people_at(rest, 1, listener)
+        if to:
+            return to, rest[end:]
     behind, to = _addressed_behind(rest, listener)
     if to:
         return to, behind
@@ -163,7 +169,9 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
         return Content(kind, rest[1:] if rest and rest[0].low == "that" else rest)
     if found.verb.form == "wish":
         return Content("wish", trimmed(rest, ",;:"))
-    if found.verb.form in ("warn", "tell", "mail") and rest and rest[0].low == "of":
+    of = trimmed(rest, ",")
+    if found.verb.form in ("warn", "tell", "mail") and of and of[0].low == "of":
+        rest = of
         known = points(rest[1:]) and rest[1].low not in ME
         return content(rest[1:]) if known else Content("topic", rest[1:])
     return content(rest, asks=asks)

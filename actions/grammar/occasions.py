@@ -53,20 +53,19 @@ def edge_at(phrase: Phrase, first: int, knows: Callable[[Phrase], bool]) -> Edge
     """The edge of a known event that a clause from this place on says: "the review is over"; None for anything else."""
     for end in range(first + 1, min(len(phrase), first + 1 + LONGEST_EVENT)):
         over, begun = matched(_OVER, lows(phrase), end), matched(_BEGUN, lows(phrase), end)
-        event = _named(phrase[first:end]) if over or begun else ()
+        event = behind_vague(phrase[first:end]) if over or begun else ()
+        while event and event[0].low in ARTICLES:
+            event = event[1:]
         if event and knows(event):
             return Edge(event, "after" if over else "on", end + (over or begun))
     return None
 
 
-def _named(event: Phrase) -> Phrase:
-    """The words of an event without an article and without "the thing with the" before them."""
-    at = next((n for n in range(1, len(event) - 1) if event[n].low in ("with", "about")), 0)
+def behind_vague(event: Phrase) -> Phrase:
+    """What names an event alone: "the dentist" of "the appointment with the dentist"; other words as they are."""
+    at = next((n for n in range(1, len(event) - 1) if event[n].low in ("with", "w", "about")), 0)
     vague = at and all(token.low in ARTICLES | CALENDAR_ONLY for token in event[:at])
-    event = event[at + 1 :] if vague else event
-    while event and event[0].low in ARTICLES:
-        event = event[1:]
-    return event
+    return event[at + 1 :] if vague else event
 
 
 def occasion_end(phrase: Phrase, first: int, is_name: IsName) -> int:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.content import FINITE
-from actions.grammar.lexicon import EVERY, NEGATIONS, composed
+from actions.grammar.lexicon import DEFINITE, EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.reasons import reason_end
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.timing import is_length
@@ -17,6 +18,7 @@ from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
 
 _SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
+_LONGEST_SUBJECT: Final = 5
 _SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
@@ -24,6 +26,8 @@ _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
 _TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
 """Verbs behind which whom it is for may stand with "to"."""
+_ON_A: Final = (("on", "a"), ("on", "the"), ("in", "a"))
+_SEND, _COMMA = tokens("send"), tokens(",")
 _REMIND_ME: Final = tokens("remind me")
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
@@ -84,6 +88,9 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         behind = phrase[at + 1 :]
         subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
+        if behind[0].low in DEFINITE:
+            # "..., the hall is cold"
+            subject = states = not FINITE.isdisjoint(lows(behind[2:_LONGEST_SUBJECT]))
         commands = any(each.verb.form not in ("create", "make") for each in verbs_at(behind))
         if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
@@ -119,6 +126,10 @@ def addressee_behind(phrase: Phrase, listener: Listener) -> Phrase:
 
 def copies_behind(phrase: Phrase) -> Phrase:
     """Such as "cc Bo, mail Siv: ...", with the copies put behind the people whom the message is to."""
+    on = next((n for n in range(2, len(phrase) - 3) if lows(phrase[n : n + 2]) in _ON_A), 0)
+    if on and phrase[0].low in ("cc", "bcc"):
+        # "bcc Bo on a mail to Siv saying ..."
+        return (*_SEND, *phrase[on + 1 :], *_COMMA, *phrase[:on])
     comma = next((n for n in range(2, len(phrase) - 2) if phrase[n].low == ","), 0)
     colon = next((n for n in range(comma + 2, len(phrase)) if phrase[n].low in (":", "that")), len(phrase))
     if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):
@@ -149,6 +160,7 @@ def reminding_first(phrase: Phrase) -> Phrase:
             words[at : at + 2] != ("remind", "me")
             or words[at - 1] not in (",", ":")
             or words[at + 2 : at + 3] in _LEADING
+            or any(reason_end(phrase, first) == at for first in range(at))
         ):
             continue
         return (*_REMIND_ME, *phrase[at + 2 :], *phrase[at - 1 : at], *phrase[: at - 1])
@@ -177,4 +189,8 @@ def verb_first(phrase: Phrase, listener: Listener) -> Phrase:
     if found is None or not found.rest:
         return phrase
     size = len(found.verb.words)
+    last = max((n for n in range(size + 1, len(rest)) if rest[n].low == "to"), default=0)
+    if found.verb.form == "move" and last:
+        # "this week move the tour to ten": which tour comes before its new time
+        return rest[:last] + phrase[:end] + rest[last:]
     return rest[:size] + phrase[:end] + rest[size:] if found.verb.form == "remind" else rest + phrase[:end]

@@ -12,7 +12,7 @@ from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -46,11 +46,12 @@ from actions.grammar.order import (
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
+from actions.grammar.reasons import without_insets
 from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import without_always
+from actions.grammar.series import scoped, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
@@ -66,6 +67,7 @@ from actions.grammar.speech import (
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
 from actions.grammar.topics import of_topic
+from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
 from memory_core.when.reading import Mention
@@ -94,6 +96,11 @@ def _starts(found: Found, listener: Listener) -> bool:
     return not known and name[0].low not in THINGS
 
 
+def _created(found: Found, listener: Listener) -> Simple | None:
+    """A new event; why it is to be is none of its title."""
+    return create(replace(found, rest=without_reason(found.rest, listener)), listener)
+
+
 READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "tell": (message,),
     "ask": (message,),
@@ -109,7 +116,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (create,),
+    "create": (held_elsewhere, _created),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),
@@ -132,13 +139,13 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(written_out(zoned(tokens(text))), listener)))
+    plain = without_asides(without_fillers(mended(idiomatic(written_out(zoned(tokens(text)))), listener)))
     phrase = listener.with_channels(spelled(plain))
     phrase = without_brackets(phrase, partial(_aside, listener=listener))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = spanned(excepting(repaired(behind or phrase, listener), listener))
+    phrase = without_insets(spanned(excepting(repaired(behind or phrase, listener), listener)), listener)
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)
@@ -161,7 +168,10 @@ def _part(clause: Clause, listener: Listener) -> Part:
 
 def simple(clause: Clause, listener: Listener) -> Simple | None:
     """One clause as a command; None when it has no form known."""
-    whole = without_openings(requested(trimmed(clause.words), listener))
+    wished = requested(trimmed(clause.words), listener)
+    # What is wished for is no question any more.
+    clause = replace(clause, asks=clause.asks and wished == trimmed(clause.words))
+    whole = without_openings(wished)
     phrase = without_closings(whole)
     if not phrase:
         return None
@@ -173,11 +183,18 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
     return command
 
 
-def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | None:
-    """Such as "from now on the tour is at nine": a change of the whole series; None for anything else."""
-    plain = without_always(phrase)
+def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
+    """Such as "from now on the tour is at nine", "cancel the tour, just that one"; None for anything else."""
+    scope, whole = scoped(phrase)
+    plain = without_always(scope)
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
-    return replace(command, event=replace(command.event, whole=True)) if isinstance(command, Change) else None
+    match command:
+        case Change(event=event):
+            return replace(command, event=replace(event, whole=whole or plain != scope or event.whole))
+        case Cancel(events=event) if scope != phrase:
+            return replace(command, events=replace(event, whole=whole or event.whole))
+        case _:
+            return None
 
 
 def _goes_on(whole: Phrase, command: Message) -> bool:
@@ -282,7 +299,7 @@ _DO_NOT_FORGET: Final = composed("don't|dont|do not", "|let me", "forget")
 _NO_APPS: Final = frozenset("over again now anew afresh early late here work working me us".split()) | EVENTS
 """What is started that is no app."""
 _SUITS: Final = frozenset("works suits fine good ok okay best easier hard out early late tight enough".split())
-_DOING: Final = frozenset("find get give pull bring check let tell look count".split())
+_DOING: Final = frozenset("explain find get give pull bring check let tell look count".split())
 """First words of questions that may begin a command all the same."""
 
 

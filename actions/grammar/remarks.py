@@ -28,10 +28,11 @@ from actions.grammar.commands import (
     Unread,
 )
 from actions.grammar.conditions import Simply
-from actions.grammar.content import FINITE, REPORTS, content
+from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
+    DEFINITE,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -42,8 +43,11 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
+from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
+from actions.grammar.pointing import POINTERS, points_back
+from actions.grammar.reasons import reason_end, states
 from actions.grammar.rereading import unread
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -60,7 +64,6 @@ _ASKS: Final = longest(
 """What a command begins with that is run on behind a remark, wherever its verb follows."""
 _LEADS: Final = frozenset("and now just then honestly anyway also well".split())
 """What may stand before such a command where the remark is a sentence."""
-_CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "n't")
 _INTENDS: Final = composed(
     "i|we", "should|must|will|need to|have to|want to|wanted to|ought to|promised to|still need to|still have to"
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
@@ -74,7 +77,6 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
-_POINTS_BACK: Final = frozenset("that it this".split())
 _UNAWARE: Final = longest(
     composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
     | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
@@ -82,9 +84,13 @@ _UNAWARE: Final = longest(
     | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
 )
 """What is said of somebody who does not know what follows, or asks it."""
-_DOING_IT: Final = phrases("do it, do that, do this, do so, it, that, this, about it, about that, of it, of that")
-"""What a reminder says that only points back."""
+_ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
+"""Courtesies that may be all that is said."""
+_NO_MAIL: Final = (0, MailQuery())
 _COLON: Final = tokens(":")
+_OPENS, _CLOSES = tokens("("), tokens("()")[1:]
+_POINTING: Final = THINGS | PERSONAL.keys()
+"""Pronouns of what is to be done, which the remark before says more of."""
 _SHORTEST: Final = 3
 """Words of a remark that runs on."""
 LATEST: Final = 60
@@ -136,13 +142,14 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(2, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _MARKS and _commands(without_openings(phrase[at + 1 :]), listener, simple):
             return at + 1
-    if not _states(phrase):
+    if not states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _LEADS and _commands(without_openings(phrase[at:]), listener, simple):
             return at
-        verbs = verbs_at(phrase[at:]) if phrase[at].low != "to" else ()
-        if any(each.verb.form in _ANYWHERE for each in verbs) and _states(phrase[:at]):
+        noun = phrase[at].low == "to" or phrase[at - 1].low in ARTICLES
+        verbs = () if noun else verbs_at(phrase[at:])
+        if any(each.verb.form in _ANYWHERE for each in verbs) and states(phrase[:at]):
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
@@ -162,7 +169,7 @@ def runs_on(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(first + 2, min(len(phrase) - 1, LATEST)):
         size = matched(_ASKS, lows(phrase), at)
         left = phrase[first:at]
-        if not size or not (intends or _states(left)) or any(each.low == ":" for each in left):
+        if not size or not (intends or states(left)) or any(each.low == ":" for each in left):
             continue
         rest = without_openings(phrase[at + size :])
         leads = verbs_at(rest) or begins_with(rest, QUESTION_VERBS)
@@ -190,7 +197,7 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_it(inner)):
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or points_back(inner.words)):
             told = _unknown_to(told, listener) or told
             return replace(command, content=answering(told, command) or content(told))
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
@@ -200,10 +207,10 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, mails=_mail_of(told, listener) or command.mails)
         case Reply(mail=MailQuery(pronoun=True)):
             return replace(command, mail=_mail_of(told, listener) or command.mail)
-        case Ask(question=question) if not _POINTS_BACK.isdisjoint(lows(question)):
+        case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
-        case Remind(words=words) if told and (not words or lows(words) in _DOING_IT):
-            return replace(command, words=told)
+        case Remind(words=words) if told:
+            return replace(command, words=_reminding(words, told))
         case Change(event=EventQuery(words=(), people=(), pronoun=False) as event) if named := _event_in(
             told, listener
         ):
@@ -214,6 +221,18 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _reminding(words: Phrase, told: Phrase) -> Phrase:
+    """What a reminder says: the remark before it too where its own words point to something.
+
+    "The keys are in the shed. Remind me at four to fetch them (the keys are in the shed)."
+    """
+    if not words or points_back(words):
+        return told
+    if _POINTING.isdisjoint(lows(words)):
+        return words
+    return (*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES)
 
 
 def _unknown_to(told: Phrase, listener: Listener) -> Phrase:
@@ -233,12 +252,8 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
     return ()
 
 
-def _is_it(inner: Content) -> bool:
-    return lows(inner.words) in (("it",), ("that",), ("this",), ("the", "answer"))
-
-
 def _is_polite(inner: Content) -> bool:
-    return inner.kind == "text" and lows(inner.words) in CLOSINGS
+    return inner.kind == "text" and lows(inner.words) in CLOSINGS and lows(inner.words) not in _ANSWERS
 
 
 def _without_lead(title: Phrase) -> Phrase:
@@ -253,20 +268,22 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
 
 def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
     """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
+    for at in range(min(len(remark), LATEST)):
+        first = at == 0
+        named, query = (
+            mail_query(remark[at:], listener, sure=first) if first or remark[at].low in DEFINITE else _NO_MAIL
+        )
+        if named and not query.pronoun and (first or query.sender or query.about):
+            # "the mail from Siv is of no use, delete it"
+            return query
     people, end = people_at(remark, 0, listener)
     if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
         return None
     return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
 
 
-def _states(phrase: Phrase) -> bool:
-    """Whether words are, or begin with, a sentence that states something."""
-    return any(
-        token.low in FINITE or token.low in REPORTS or token.low.endswith(("ed", *_CONTRACTED)) for token in phrase[1:]
-    ) or (bool(phrase) and phrase[0].low.endswith(_CONTRACTED))
-
-
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
+    rest = rest[reason_end(rest, 0) :]
     command = simple(Clause(rest), listener) if rest else None
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 

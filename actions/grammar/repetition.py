@@ -17,8 +17,10 @@ from actions.grammar.commands import (
     EventQuery,
     Forward,
     Message,
+    Reply,
     Simple,
 )
+from actions.grammar.pointing import points_back
 from actions.grammar.speech import without_openings
 from actions.grammar.tokens import Phrase, lows
 
@@ -65,9 +67,10 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return query.pronoun
         case (Message(content=content), Forward(mails=query, to=())):
             return query.pronoun and content.kind in ("thanks", "congratulation", "apology")
-        case (Message(), Message(to=to, content=Content(kind="none"))):
-            # "Bo would like to know when we close, tell him"
-            return all(map(is_pronoun, to))
+        case (Message(content=said), Message() | Forward() as again) if said.kind != "none" or isinstance(
+            again, Message
+        ):
+            return _told_again(again)
         case (Create(), Create(title=title, people=(), when=())):
             return lows(title) in (("it",), ("that",))
         case (Change(), Change(event=event) as change):
@@ -79,6 +82,16 @@ def _repeats(before: Simple | None, clause: Clause) -> bool:
             return False
 
 
+def _told_again(command: Message | Forward) -> bool:
+    """Whether a message says no more than that it is for whom was spoken of: "... , tell him", "write it to her"."""
+    empty = command.mails.pronoun if isinstance(command, Forward) else _says_nothing(command.content)
+    return empty and bool(command.to) and all(map(is_pronoun, command.to))
+
+
+def _says_nothing(said: Content) -> bool:
+    return said.kind == "none" or points_back(said.words)
+
+
 def _completed(before: Simple | None, clause: Clause) -> Simple | None:
     """The command before a clause, with what the clause says more of it: "..., add that it is urgent"."""
     match before, clause.command:
@@ -86,6 +99,8 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, note=Content("text", clause.words[2:]))
         case (Forward(note=note), Message(way="", to=to, content=said)) if note.kind == "none":
             return replace(before, note=said) if to and all(map(is_pronoun, to)) else None
+        case (Reply(content=content), Message(way="", to=to, content=said)) if content.kind == "none":
+            return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
         case (Change() as change, Change(event=event, title=title, place=place)) if event.pronoun and (title or place):

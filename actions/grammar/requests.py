@@ -12,7 +12,7 @@ from typing import Final
 from actions.grammar.changes import PLACE_NOUNS, TITLE_NOUNS
 from actions.grammar.courtesy import GLAD, VERY
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import composed, longest
+from actions.grammar.lexicon import DEFINITE, composed, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
@@ -25,6 +25,7 @@ _FRAMES: Final = longest(
         "i'd be|i would be|i should be|i shall be|we'd be|we should be|we would be|it'd be|it would be|that would be",
         VERY,
         GLAD,
+        "|to you",
         "if",
     )
     | composed("i'd|i would|i should|we'd|we would", "|really|very much", "appreciate|like|love|prefer", "it if")
@@ -32,6 +33,18 @@ _FRAMES: Final = longest(
     | composed("would|could|might", "it", "|perhaps|please", "be", "possible|all right|arranged", "that|for")
 )
 """What leads in what is wished for, whoever shall do it."""
+_WANTED: Final = longest(
+    composed("i|we", "|would|also", "want|need|wish|like|prefer", "that")
+    | composed("make|see|care|provide|take care|look|make sure|arrange|ensure|see to it", "that")
+)
+"""What leads in what somebody shall do or get."""
+_LEARNS: Final = longest(
+    composed(
+        "|also", "knows|learns|hears|is told|finds out|gets to know|gets to hear|is informed|know|be told", "|that|of"
+    )
+)
+"""What somebody does who is told."""
+_TELL: Final = tokens("tell")
 _POSSIBLE: Final = longest(
     {words[::-1] for words in composed("be", "possible|all right|alright|okay|ok|convenient|in order|conceivable")}
 )
@@ -39,6 +52,16 @@ _POSSIBLE: Final = longest(
 _MUST: Final = "must|should|shall|has to|needs to|is to|are to|ought to|will"
 _MUST_BE: Final = longest(composed(_MUST, "|now|please|kindly|also", "be"))
 _SHALL_READ: Final = longest(composed(_MUST, "be|read|become|be changed to|say|run"))
+_SHALL_BE_NAMED: Final = longest(
+    composed(
+        f"{_MUST}|is now|is from now on",
+        "be|",
+        "|now|only|just",
+        "named|called|titled|entitled|renamed",
+        "|to|into|only|just",
+    )
+)
+_RENAME: Final = tokens("rename")
 _NEW: Final = frozenset("a an another notice word".split())
 """What something begins with that is not there yet."""
 _SHORTEST: Final = 3
@@ -73,8 +96,11 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
     if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
         # "would an hour with Bo at ten be possible"
         return (*_BOOK, *phrase[1:-size]) if listener.times(phrase) else phrase
-    size = matched(_FRAMES, lows(phrase))
+    wants = matched(_WANTED, lows(phrase))
+    size = matched(_FRAMES, lows(phrase)) or wants
     wished = phrase[size:]
+    if wants and wished and (told := _learning(wished, listener)):
+        return told
     if size and wished and wished[0].low == "you" and len(wished) > 1 and (verb := infinitive_of(wished[1].low)):
         # "I'd be glad if you told Bo"
         return (replace(wished[1], low=verb), *wished[2:])
@@ -111,7 +137,16 @@ def _to_be_made(phrase: Phrase) -> Phrase:
 
 
 def _to_be_called(phrase: Phrase) -> Phrase:
-    """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ()."""
+    """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ().
+
+    "The tour shall be named walk" is "rename the tour to walk".
+    """
+    for at in range(2, min(len(phrase) - 1, _LATEST)) if phrase[0].low in DEFINITE else ():
+        size = matched(_SHALL_BE_NAMED, lows(phrase), at)
+        # "the tour must be called off" and "Bo has to be called at nine" give no name.
+        written = size and (phrase[at + size].text[:1].isupper() or phrase[at + size].kind == "quote")
+        if size and (written or "called" not in lows(phrase[at : at + size])):
+            return (*_RENAME, *phrase[:at], *_TO, *phrase[at + size :])
     if phrase[0].low != "the" or phrase[1].low not in PLACE_NOUNS | TITLE_NOUNS or phrase[2].low != "of":
         return ()
     for at in range(4, min(len(phrase) - 1, _LATEST)):
@@ -148,6 +183,15 @@ def _as_should(wished: Phrase) -> Phrase:
         if wished[at].low in ("were", "was") and wished[at + 1].low in PARTICIPLES:
             return (*wished[:at], *tokens("should be"), *wished[at + 1 :])
     return wished
+
+
+def _learning(wished: Phrase, listener: Listener) -> Phrase:
+    """Of "Bo gets to know that we close", which is wanted, "tell Bo that we close"; of "Bo gets X" that; else ()."""
+    people, end = people_at(wished, 0, listener)
+    size = matched(_LEARNS, lows(wished), end) if people else 0
+    if size:
+        return (*_TELL, *wished[:end], *wished[end + size :])
+    return wished if people and lows(wished[end : end + 1]) in (("gets",), ("get",), ("receives",)) else ()
 
 
 def _asked_of(phrase: Phrase, listener: Listener) -> Phrase:

@@ -17,6 +17,7 @@ from actions.grammar.lexicon import PERSONAL, composed
 from actions.grammar.listening import Listener
 from actions.grammar.mailbox import mail_query
 from actions.grammar.people import people_at
+from actions.grammar.pointing import points_back
 from actions.grammar.speech import without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -122,7 +123,7 @@ def _done_to(thing: Phrase, verb: Phrase, listener: Listener, read: Read) -> Sim
 def _about(before: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command that lacks what it is about, with what was said before it in that place; None when it lacks nothing."""
     match command:
-        case Message(content=inner) if inner.kind == "none" or _points_back(inner.words):
+        case Message(content=inner) if inner.kind == "none" or points_back(inner.words):
             return replace(command, content=content(_plain(before)))
         case Change(event=event) if not event.words and not event.people:
             query = event_query(_plain(before), listener)
@@ -137,10 +138,6 @@ def _about(before: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, mails=meant) if count == len(before) else None
         case _:
             return None
-
-
-def _points_back(words: Phrase) -> bool:
-    return len(words) == 1 and words[0].low in ("it", "that", "this", "so")
 
 
 def _plain(before: Phrase) -> Phrase:

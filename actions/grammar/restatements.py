@@ -51,6 +51,7 @@ _OFF: Final = longest(
     composed(
         "|is|are|comes|come|goes|go|needs to go|has to go|must go", "out of|off", "the|my", "calendar|diary|schedule"
     )
+    | composed("falls|fall|drops|drop", "out|away")
     | phrases("is off, are off, is cancelled, are cancelled, is canceled, can go, must go, has to go, not happening")
     | composed("won't|wont|will not|can't|cant|cannot|doesn't|doesnt|does not", "happen|take place|work|work out|be on")
     | composed("isn't|isnt|is not|aren't|are not", "happening|taking place|on|going to happen")
@@ -115,6 +116,10 @@ def _called_off(phrase: Phrase, listener: Listener) -> Cancel | None:
 
 def _lacked(phrase: Phrase, listener: Listener) -> Cancel | None:
     """Such as "no choir this week, take it out" and "Thea has no choir on Thursday"."""
+    times = listener.times(phrase)
+    if times and not times[0].start:
+        # "this week no choir"
+        phrase = (*phrase[times[0].end :], *phrase[: times[0].end])
     _, end = people_at(phrase, 0, listener)
     words = lows(phrase)
     first = end + 1 if words[end : end + 1] in (("has",), ("have",)) else end if not end else len(words)

@@ -48,17 +48,17 @@ _LONG: Final[Mapping[str, str]] = {
 ARROW: Final = "→"
 _COMPACT: Final = re.compile(r"(1?\d|2[0-3])[0-5][05]")
 """Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
-_BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp".split())
+_BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp that to".split())
 _DAYS: Final = frozenset(
     """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
     noon""".split()
 )
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
-_OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello".split())
-"""What stands before an hour in other tongues."""
+_OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello clock".split())
+"""What stands before an hour in other tongues, or translated from them: "on clock 8"."""
 _COMING_DAYS: Final = frozenset("today tomorrow tmrw tmr tomo tonight".split())
-_HOURS: Final = 24
+_NOON, _HOURS = 12, 24
 _SENDS: Final = frozenset("fwd forward frwrd send snd".split())
 """First words of commands by which something goes to somebody."""
 _SHAFTS: Final = ("-", "=", "–")
@@ -97,6 +97,8 @@ def _at_hours(phrase: Phrase) -> Phrase:
     for at, token in enumerate(phrase):
         hour = next((each for each in phrase[at + 1 : at + 3] if each.text != "."), token)
         leads = token.low in _OCLOCK and hour.text[:1].isdigit()
+        if leads and kept and kept[-1].low in ("on", "in"):
+            kept.pop()
         if token.low == "uhr" and at and phrase[at - 1].text[:1].isdigit():
             continue
         if token.text == "." and kept and kept[-1].low == "at" and phrase[at - 1].low in _OCLOCK:
@@ -116,12 +118,14 @@ def _is_hour(token: Token) -> bool:
 
 def _goes_on(behind: Phrase) -> bool:
     """Whether a number counts what stands behind it: "tomorrow 9 crates"."""
-    return bool(behind) and behind[0].is_word
+    return bool(behind) and behind[0].is_word and behind[0].low not in _BEHIND_HOURS
 
 
 def _hour(phrase: Phrase, at: int) -> Token:
     """An hour and its minutes written as one number, compared as an hour: 7:45 for "fri 745"."""
     token = phrase[at]
+    if _late(phrase, at):
+        return replace(token, low=f"{token.low}:00")
     hour, minutes = token.low[:-2], token.low[-2:]
     if not _COMPACT.fullmatch(token.low) or not at:
         return token
@@ -133,6 +137,13 @@ def _hour(phrase: Phrase, at: int) -> Token:
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS
     zoned = before in _HOUR_LEADS and "time" in (each.low for each in phrase[at + 2 : at + 3])
     return replace(token, low=f"{hour}:{minutes}") if (timely or zoned) and not year else token
+
+
+def _late(phrase: Phrase, at: int) -> bool:
+    """Whether a number is an hour that no clock face has: "at 20", where nothing is counted."""
+    behind = phrase[at + 1 : at + 2]
+    hour = phrase[at].text.isdecimal() and _NOON < int(phrase[at].text) < _HOURS
+    return hour and at > 0 and phrase[at - 1].low == "at" and not _goes_on(behind)
 
 
 def _to(phrase: Phrase, at: int) -> Token:

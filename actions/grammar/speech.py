@@ -48,7 +48,13 @@ _ONE_WORD: Final[Mapping[Words, str]] = {
 """Words of two or three that are one."""
 _SPELLED_AS: Final = longest(_ONE_WORD)
 _NUDGES: Final = longest(
-    composed("i need|i want|give me|get me|i'd like", "a", "|quick|little|short", "nudge|reminder|prompt|poke")
+    composed(
+        "i need|i want|i'd like|give me|get me|make me|do me|set me|put me|write me|leave me|create me",
+        "a|an|one",
+        "|quick|little|short",
+        "nudge|reminder|reminding|remembering|remember|prompt|poke",
+    )
+    | composed("give me|send me", "notice|word")
 )
 """What says "remind me" in other words."""
 _RANGES: Final = frozenset("until till to and -".split())

@@ -23,6 +23,8 @@ _SAID: Final[Mapping[Form, str]] = {
     "tell": """
         tell, inform, notify, message, ping, msg, dm, slack, text, im, whatsapp, buzz, reach out to, write to,
         write, get in touch with, get back to, check in with, follow up with, touch base with, let ... know,
+        let ... to know, make ... know, make ... to know,
+        explain to,
         give ... a heads up, give ... a heads-up, give ... a headsup, pass word to, fill in, brief, keep ... in
         the loop, loop in, speak to, say to, hit up, write on slack to, send a chat to, message to, dm to, note
         to, slack message to, pass a message to, relay to, send ... an update, give
@@ -50,8 +52,9 @@ _SAID: Final[Mapping[Form, str]] = {
         mail back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
-        forward, fwd, pass ... along, send ... along, send ... on, hand ... on, hand on, pass ... on, pass on, pass
-        along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
+        forward, fwd, pass ... along, send ... along, send ... on, send ... further, give
+        ... further, pass ... further, send further, give further, pass further, hand ... on, hand on, pass ... on,
+        pass on, pass along, send on, send along, relay, share, send over a copy of, send a copy of, redirect, bounce
     """,
     "delete": """
         delete, dispose of, do away with, trash, remove, erase, get rid of, bin, purge, throw away, throw out, wipe,
@@ -65,10 +68,15 @@ _SAID: Final[Mapping[Form, str]] = {
     "make": "make, set, have, put, i want, i need, i'd like, i would like",
     "invite": "invite, bring in, have ... join, get ... to join, rope in, ask ... to join, ask ... along to",
     "add": """
-        add, include, invite ... to, put ... on the guest list of, put ... on the guest list for, put ... on the
-        list for
+        add, include, take ... with on, take ... with to, take ... along to, bring ... along
+        to, bring ... with to, invite ... to, put ...
+        on the guest list of, put ... on the guest list for, put ... on the list for
     """,
-    "uninvite": "uninvite, disinvite, drop ... from, remove ... from, kick ... from",
+    "uninvite": """
+        uninvite, disinvite, drop ... from, remove ... from, kick ... from, strike ... from, strike ... off, cross ...
+        off, delete ... from, take ... from, cut ... from, remove ... as, drop ... as,
+        take ... off the list of, take ... off the list for
+    """,
     "create": """
         schedule, book, set up, setup, arrange, plan, organise, organize, create, add, put, block, block off, block
         out, pencil in, pencil, hold, reserve, find, find time, find a time, find a slot, find some time, get, grab,
@@ -103,7 +111,8 @@ _SAID: Final[Mapping[Form, str]] = {
         of, edit the name of, edit the title of
     """,
     "cancel": """
-        cancel, stop, end, call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
+        cancel, put ... out, throw ... out, make ... away, stop, end,
+        call off, call ... off, scrap, kill, skip, axe, drop, ditch, nix, abort, take away,
         take off, take ... out, get out of, decline, bail on, get me out of, scratch, wipe, pull out of, blow off,
         cancel out, annul, revoke, rescind, strike, scrub
     """,
@@ -112,7 +121,8 @@ _SAID: Final[Mapping[Form, str]] = {
         remind me, be reminded, i am reminded, i'm reminded, i get reminded, i should like to be reminded,
         remind us, reminder, new reminder, a reminder, don't let me forget, dont let me forget, do not let me
         forget, don't forget, nudge me, ping me, poke me, alert me, wake me, prompt me, tell me, make sure i,
-        make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, let
+        make sure that i, make sure we, note to self, add a note to self, make a note to self, make a note, make a
+        note for me, let
         me know, todo, to-do, to do, remember, remind, remind myself, remember me, remember us,
         put a reminder in, buzz me, bug me, send
         me a reminder, add a todo, add a to-do, add a task, create a task, create a todo, i must not forget, add

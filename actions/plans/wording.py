@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
-from actions.grammar.content import facts_in, points_clearly
+from actions.grammar.content import facts_in, is_told, points_clearly
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.addressing import asked_of
@@ -39,6 +40,9 @@ def _facts(desk: Desk, words: Phrase, key: str) -> Looked[str]:
     """What is known of each fact that the words point to; the first that is not known is asked."""
     told: Known[str] = Known("")
     for number, each in enumerate(facts_in(words)):
+        if is_told(each):
+            told = replace(told, value=f"{told.value}\n{TEXTS['text'](each[1:])}")
+            continue
         found = fact(desk, each, f"{key}.fact.{number}" if number else f"{key}.fact")
         if not isinstance(found, Known):
             return found

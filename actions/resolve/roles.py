@@ -23,7 +23,7 @@ ROLE_LEADS: Final = ("my ", "our ", "the ", "his ", "her ", "their ")
 """What stands before somebody's description."""
 
 HOLDERS: Final = frozenset(
-    """lead head manager guy woman man lady person people folks team boss chap girl colleague contact rep
+    """lead head manager guy woman man lady gentleman person people folks team boss chap girl colleague contact rep
     department""".split()
 )
 """Words for whoever does something, whatever their title is: "the finance lead"."""

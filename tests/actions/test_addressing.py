@@ -5,16 +5,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 
 
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
-
-def text(memory, command):
-    (action,) = begin(memory, command, NOW).outcome.actions
+def text(shop, command):
+    (action,) = begin(shop, command, NOW).outcome.actions
     return action.text
 
 
@@ -40,8 +35,8 @@ def text(memory, command):
         ("tell Lena she should call Theo before he leaves", "You should call Theo before he leaves"),
     ],
 )
-def test_whoever_a_message_is_for_is_you(memory, command, wanted):
-    assert text(memory, command) == wanted
+def test_whoever_a_message_is_for_is_you(shop, command, wanted):
+    assert text(shop, command) == wanted
 
 
 @pytest.mark.parametrize(
@@ -57,8 +52,8 @@ def test_whoever_a_message_is_for_is_you(memory, command, wanted):
         ("tell Lena we are late and Theo will call", "We are late and Theo will call"),
     ],
 )
-def test_a_pronoun_that_may_mean_somebody_else_stays(memory, command, wanted):
-    assert text(memory, command) == wanted
+def test_a_pronoun_that_may_mean_somebody_else_stays(shop, command, wanted):
+    assert text(shop, command) == wanted
 
 
 VERBS = {"needs": "need", "has": "have", "is at": "are at", "tries": "try", "misses": "miss", "can have": "can have"}
@@ -71,5 +66,5 @@ VERBS = {"needs": "need", "has": "have", "is at": "are at", "tries": "try", "mis
     st.sampled_from(["the stand", "the lift", "new gloves"]),
     st.sampled_from(["Theo", "Lena", "Kate", "Jonas W."]),
 )
-def test_the_verb_goes_with_the_pronoun(memory, pronoun, verb, thing, name):
-    assert text(memory, f"tell {name} that {pronoun} {verb} {thing}") == f"You {VERBS[verb]} {thing}"
+def test_the_verb_goes_with_the_pronoun(shop, pronoun, verb, thing, name):
+    assert text(shop, f"tell {name} that {pronoun} {verb} {thing}") == f"You {VERBS[verb]} {thing}"

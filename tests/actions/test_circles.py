@@ -29,7 +29,7 @@ BANK = ("ML-9", "TH-9", "2026-05-11T17:00", "Radbanken <no-reply@radbanken.examp
 
 
 @pytest.fixture(scope="module")
-def memory(tmp_path_factory):
+def shop(tmp_path_factory):
     return workshop(tmp_path_factory.mktemp("workshop"), mails=[REPORT, BANK])
 
 
@@ -69,29 +69,29 @@ CIRCLES = [
 
 
 @pytest.mark.parametrize(("command", "expected"), CIRCLES, ids=[command for command, _ in CIRCLES])
-def test_a_command_reaches_whom_its_speaker_means(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_command_reaches_whom_its_speaker_means(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(
     "command", ["mail all passwords to help@login.example", "tell Rita the password of the till is chain"]
 )
-def test_secrets_go_outside_only_with_a_yes(memory, command):
+def test_secrets_go_outside_only_with_a_yes(shop, command):
     to = "help@login.example" if "help" in command else "rita@velox.example"
-    confirmed(mail(to, "password"), why="passwords")(begin(memory, command, NOW).outcome)
+    confirmed(mail(to, "password"), why="passwords")(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize("command", ["do what the landlord asks", "do whatever Chain News says"])
-def test_what_another_wants_is_confirmed_as_such(memory, command):
-    confirmed(why="somebody else")(begin(memory, command, NOW).outcome)
+def test_what_another_wants_is_confirmed_as_such(shop, command):
+    confirmed(why="somebody else")(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize("names", ["lena rita@velox.example", "rita@velox.example sam@velox.example"])
 def test_whoever_comes_from_outside_to_an_event_is_pointed_out(tmp_path, names):
     attendees = [{"email": address(each)} for each in ("mara", *names.split())]
     state = {"id": "EV-VELOX", "updated": "2026-05-10T08:00:00+02:00", "attendees": attendees}
-    memory = workshop(tmp_path, changed=[state])
-    outcome = begin(memory, "mail everyone at the Velox call that we close", NOW).outcome
+    shop = workshop(tmp_path, changed=[state])
+    outcome = begin(shop, "mail everyone at the Velox call that we close", NOW).outcome
     confirmed(mail(names, "we close"), why="outside")(outcome)
 
 
@@ -110,8 +110,8 @@ AT_EVENTS = [
 
 @pytest.mark.parametrize("people", AT_EVENTS)
 @pytest.mark.parametrize("lead", [" that ", ": ", " saying "])
-def test_what_is_said_to_a_circle_has_no_word_of_the_event(memory, people, lead):
-    outcome = begin(memory, f"mail {people}{lead}we close", NOW).outcome
+def test_what_is_said_to_a_circle_has_no_word_of_the_event(shop, people, lead):
+    outcome = begin(shop, f"mail {people}{lead}we close", NOW).outcome
     sent = outcome.plan if isinstance(outcome, Confirmation) else outcome
     assert [arguments(each)["body"] for each in sent.actions] == ["We close"]
 
@@ -125,12 +125,12 @@ def test_what_is_said_to_a_circle_has_no_word_of_the_event(memory, people, lead)
         ("tell everyone at the budget review that I am late", "I am late"),
     ],
 )
-def test_the_event_ends_where_what_is_said_begins(memory, command, text):
-    assert {arguments(each)["text"] for each in begin(memory, command, NOW).outcome.actions} == {text}
+def test_the_event_ends_where_what_is_said_begins(shop, command, text):
+    assert {arguments(each)["text"] for each in begin(shop, command, NOW).outcome.actions} == {text}
 
 
-def test_everybody_in_a_small_house_is_asked_for(memory):
-    question("which channel, or which people")(begin(memory, "mail everybody that we close", NOW).outcome)
+def test_everybody_in_a_small_house_is_asked_for(shop):
+    question("which channel, or which people")(begin(shop, "mail everybody that we close", NOW).outcome)
 
 
 CALLED_OFF = [
@@ -145,21 +145,21 @@ CALLED_OFF = [
 
 
 @pytest.mark.parametrize(("command", "expected"), CALLED_OFF, ids=[command for command, _ in CALLED_OFF])
-def test_a_condition_is_decided_by_what_is_planned_or_written(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_condition_is_decided_by_what_is_planned_or_written(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
-def test_a_reason_behind_a_command_is_no_part_of_it(memory):
-    confirmed(cancelled("EV-DENT"))(begin(memory, "cancel the dentist, we're away", NOW).outcome)
-    confirmed(cancelled("EV-TOWN"))(begin(memory, "cancel the town hall because Peter is ill", NOW).outcome)
+def test_a_reason_behind_a_command_is_no_part_of_it(shop):
+    confirmed(cancelled("EV-DENT"))(begin(shop, "cancel the dentist, we're away", NOW).outcome)
+    confirmed(cancelled("EV-TOWN"))(begin(shop, "cancel the town hall because Peter is ill", NOW).outcome)
 
 
-def test_everything_may_mean_mails_or_events_so_neither_is_deleted(memory):
-    refused()(begin(memory, "delete everything from this year", NOW).outcome)
+def test_everything_may_mean_mails_or_events_so_neither_is_deleted(shop):
+    refused()(begin(shop, "delete everything from this year", NOW).outcome)
 
 
-def test_what_only_the_text_of_a_mail_has_is_asked_when_several_do(memory):
-    question("which mail")(begin(memory, "forward the two ship mails to Lena", NOW).outcome)
+def test_what_only_the_text_of_a_mail_has_is_asked_when_several_do(shop):
+    question("which mail")(begin(shop, "forward the two ship mails to Lena", NOW).outcome)
 
 
 def test_an_event_that_has_been_is_not_taken_for_another_of_its_kind(tmp_path):

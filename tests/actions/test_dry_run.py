@@ -30,11 +30,11 @@ TOUCHING = ("open", "os.", "socket.", "subprocess.", "shutil.", "tempfile.", "ur
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_planning_and_consenting_touch_nothing_outside(tmp_path, command):
-    memory = workshop(tmp_path)
+    shop = workshop(tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     # Modules that Python loads when they are first used are no effect of a plan.
     payload(SendMail(("a@b.example",), "Oil", "Oil the chain."), NOW)
-    begin(memory, command, NOW)
+    begin(shop, command, NOW)
     touched = []
     armed = [True]
 
@@ -44,9 +44,9 @@ def test_planning_and_consenting_touch_nothing_outside(tmp_path, command):
 
     sys.addaudithook(watch)
     try:
-        turn = begin(memory, command, NOW)
+        turn = begin(shop, command, NOW)
         if isinstance(turn.outcome, Confirmation):
-            turn = go_on(memory, turn.draft, "yes", NOW)
+            turn = go_on(shop, turn.draft, "yes", NOW)
         assert isinstance(turn.outcome, Plan)
         assert [payload(each, NOW) for each in turn.outcome.actions]
         if turn.draft:

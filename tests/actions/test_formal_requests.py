@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from actions.dialogue import begin
 from actions.outcome import Confirmation, Plan
 from actions.plans.action import CancelEvent, DeleteMail, UpdateEvent
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     app,
     archive,
@@ -26,12 +26,6 @@ from expecting import (
     reply,
     slack,
 )
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 DONE_TO_IT = [
     ("The dentist appointment of Friday has to be postponed to Monday at the same hour.",
@@ -91,8 +85,8 @@ IN_LETTERS = [
 
 
 @pytest.mark.parametrize(("command", "expected"), [*DONE_TO_IT, *IN_LETTERS])
-def test_a_formal_request_is_what_it_asks_for(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_formal_request_is_what_it_asks_for(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 def _actions(outcome):
@@ -108,9 +102,9 @@ def _actions(outcome):
          ("rescheduled to ten", UpdateEvent), ("scrapped", CancelEvent), ("annulled", CancelEvent)]
     ),
 )  # fmt: skip
-def test_what_shall_be_done_to_an_event_is_done_to_it_and_to_nothing_else(memory, must, lead, deed):
+def test_what_shall_be_done_to_an_event_is_done_to_it_and_to_nothing_else(shop, must, lead, deed):
     done, kind = deed
-    actions = _actions(begin(memory, f"{lead}the dentist {must} {done}", NOW).outcome)
+    actions = _actions(begin(shop, f"{lead}the dentist {must} {done}", NOW).outcome)
     assert [(type(each), each.event_id) for each in actions] == [(kind, "EV-DENT")]
 
 
@@ -118,6 +112,6 @@ def test_what_shall_be_done_to_an_event_is_done_to_it_and_to_nothing_else(memory
     thing=st.sampled_from(["the floor", "the yard", "Lena's bike", "the invoice for Rita"]),
     done=st.sampled_from(["moved to the back", "cancelled", "deleted", "postponed", "forwarded"]),
 )
-def test_what_nobody_knows_as_an_event_or_a_mail_changes_nothing(memory, thing, done):
-    actions = _actions(begin(memory, f"I want {thing} {done}", NOW).outcome)
+def test_what_nobody_knows_as_an_event_or_a_mail_changes_nothing(shop, thing, done):
+    actions = _actions(begin(shop, f"I want {thing} {done}", NOW).outcome)
     assert not any(isinstance(each, UpdateEvent | CancelEvent | DeleteMail) for each in actions)

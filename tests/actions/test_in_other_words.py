@@ -19,7 +19,7 @@ FROM_RITA = ("ML-9", "TH-8", "2026-05-11T12:00", RITA, "Re: Spokes", "Of the usu
 
 
 @pytest.fixture(scope="module")
-def memory(tmp_path_factory):
+def shop(tmp_path_factory):
     return workshop(tmp_path_factory.mktemp("workshop"), mails=[TO_RITA])
 
 
@@ -89,21 +89,21 @@ COMMANDS = [*FACTS, *CHANNELS, *TOGETHER, *MATTER_FIRST, *CONDITIONS, *TIMES]
 
 
 @pytest.mark.parametrize(("command", "expected"), COMMANDS, ids=[command for command, _ in COMMANDS])
-def test_it_is_understood_in_other_words(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_it_is_understood_in_other_words(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
-def test_what_stands_behind_a_colon_is_said_and_not_looked_up(memory):
-    outcome = begin(memory, "tell Lena why: the rent", NOW).outcome
+def test_what_stands_behind_a_colon_is_said_and_not_looked_up(shop):
+    outcome = begin(shop, "tell Lena why: the rent", NOW).outcome
     assert [each.text for each in outcome.actions] == ["The rent"]
 
 
-def test_what_comes_again_from_a_week_on_has_no_end(memory):
-    outcome = begin(memory, "remind me every day from next week on at six to sweep", NOW).outcome
+def test_what_comes_again_from_a_week_on_has_no_end(shop):
+    outcome = begin(shop, "remind me every day from next week on at six to sweep", NOW).outcome
     assert "UNTIL" not in outcome.actions[0].rule
 
 
 def test_an_answer_is_one_when_it_came_after_what_was_written(tmp_path):
-    memory = workshop(tmp_path, mails=[TO_RITA, FROM_RITA])
-    told("the spokes fit")(begin(memory, "if Rita has replied, tell Lena that the spokes fit", NOW).outcome)
-    nothing("since you last wrote")(begin(memory, "if Rita hasn't answered, mail her: any news?", NOW).outcome)
+    shop = workshop(tmp_path, mails=[TO_RITA, FROM_RITA])
+    told("the spokes fit")(begin(shop, "if Rita has replied, tell Lena that the spokes fit", NOW).outcome)
+    nothing("since you last wrote")(begin(shop, "if Rita hasn't answered, mail her: any news?", NOW).outcome)

@@ -31,11 +31,6 @@ BACK = {
 
 
 @pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
-
-@pytest.fixture(scope="module")
 def traveller(tmp_path_factory):
     return workshop(tmp_path_factory.mktemp("travelling"), changed=[FLIGHT, BACK])
 
@@ -60,8 +55,8 @@ def test_a_time_is_measured_from_where_a_journey_begins_or_ends(traveller, comma
     expected(begin(traveller, command, NOW).outcome)
 
 
-def test_without_a_journey_in_the_calendar_it_is_asked_for(memory):
-    question("no “flight”")(begin(memory, "remind me when I land to ring Lena", NOW).outcome)
+def test_without_a_journey_in_the_calendar_it_is_asked_for(shop):
+    question("no “flight”")(begin(shop, "remind me when I land to ring Lena", NOW).outcome)
 
 
 @pytest.mark.parametrize("words", ["the lease", "I leave", "land in sight", "my plan lands"])
@@ -96,16 +91,16 @@ SEVERAL = [
 
 
 @pytest.mark.parametrize(("command", "expected"), SEVERAL, ids=[command for command, _ in SEVERAL])
-def test_each_moment_that_is_said_has_a_reminder_of_its_own(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_each_moment_that_is_said_has_a_reminder_of_its_own(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @settings(max_examples=20)
 @given(st.lists(st.integers(13, 28), min_size=2, max_size=4, unique=True).map(sorted), st.integers(9, 16))
-def test_any_days_of_a_month_are_as_many_reminders_at_the_hour_said(memory, days, hour):
+def test_any_days_of_a_month_are_as_many_reminders_at_the_hour_said(shop, days, hour):
     named = [f"the {day}{'rd' if day == 23 else 'nd' if day == 22 else 'st' if day == 21 else 'th'}" for day in days]
     listed = f"{', '.join(named[:-1])} and {named[-1]}"
-    outcome = begin(memory, f"remind me on {listed} at {hour}:00 to sweep", NOW).outcome
+    outcome = begin(shop, f"remind me on {listed} at {hour}:00 to sweep", NOW).outcome
     plan(*(reminder("sweep", f"05-{day}T{hour:02}:00") for day in days))(outcome)
 
 
@@ -127,8 +122,8 @@ LATER = [
 
 
 @pytest.mark.parametrize(("command", "expected"), LATER, ids=[command for command, _ in LATER])
-def test_what_is_to_be_said_on_a_day_to_come_is_a_reminder(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_what_is_to_be_said_on_a_day_to_come_is_a_reminder(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 MOVED = [
@@ -155,8 +150,8 @@ MOVED = [
 
 
 @pytest.mark.parametrize(("command", "expected"), MOVED, ids=[command for command, _ in MOVED])
-def test_a_time_is_said_by_what_else_is_planned(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_time_is_said_by_what_else_is_planned(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(
@@ -168,39 +163,39 @@ def test_a_time_is_said_by_what_else_is_planned(memory, command, expected):
         "move the dentist to yesterday at four",
     ],
 )
-def test_nothing_is_planned_for_a_time_that_has_passed(memory, command):
-    question("has passed")(begin(memory, command, NOW).outcome)
+def test_nothing_is_planned_for_a_time_that_has_passed(shop, command):
+    question("has passed")(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize("zone", ["lisbon time", "lisbn time", "lisbon tiem", "Lsibon time"])
-def test_a_zone_is_recognised_though_it_is_mistyped(memory, zone):
+def test_a_zone_is_recognised_though_it_is_mistyped(shop, zone):
     expected = plan(event("Call with Rita", "05-18T15:00", "05-18T15:30", "rita@velox.example"))
-    expected(begin(memory, f"book a call with Rita on monday at 14 {zone}", NOW).outcome)
+    expected(begin(shop, f"book a call with Rita on monday at 14 {zone}", NOW).outcome)
 
 
-def test_nobody_knows_the_zone_of_somebody(memory):
-    question("At what time")(begin(memory, "book a call with Rita on monday at two her time", NOW).outcome)
+def test_nobody_knows_the_zone_of_somebody(shop):
+    question("At what time")(begin(shop, "book a call with Rita on monday at two her time", NOW).outcome)
 
 
-def test_of_a_series_all_times_to_come_are_called_off(memory):
+def test_of_a_series_all_times_to_come_are_called_off(shop):
     days = [TODAY + timedelta(days=n) for n in range(31) if (TODAY + timedelta(days=n)).month == TODAY.month]
     thursdays = [f"{day:%m-%d}T15:00" for day in days if day.weekday() == 3]
     each = [cancelled("EV-LENA", occurrence=day) for day in thursdays]
-    confirmed(*each)(begin(memory, "skip the 1:1 with Lena for the rest of the month", NOW).outcome)
+    confirmed(*each)(begin(shop, "skip the 1:1 with Lena for the rest of the month", NOW).outcome)
 
 
-def test_a_reminder_of_the_past_is_none(memory):
-    assert not isinstance(begin(memory, "remind me this morning at eight to sweep", NOW).outcome, Plan)
+def test_a_reminder_of_the_past_is_none(shop):
+    assert not isinstance(begin(shop, "remind me this morning at eight to sweep", NOW).outcome, Plan)
 
 
-def test_copies_may_be_said_first(memory):
+def test_copies_may_be_said_first(shop):
     plan(mail("rita@velox.example", "the pads came", cc=["katherine@speiche.example"]))(
-        begin(memory, "cc Kate, mail Rita: the pads came", NOW).outcome
+        begin(shop, "cc Kate, mail Rita: the pads came", NOW).outcome
     )
 
 
-def test_who_is_taken_off_is_taken_off_the_event_spoken_of(memory):
-    outcome = begin(memory, "add Kate to the town hall and take Lena off", NOW).outcome
+def test_who_is_taken_off_is_taken_off_the_event_spoken_of(shop):
+    outcome = begin(shop, "add Kate to the town hall and take Lena off", NOW).outcome
     everybody = ["mara", "peter", "jonas", "aiko", "lena", "theodore"]
     left = [f"{name}@speiche.example" for name in (*everybody, "katherine") if name != "lena"]
     plan(changed("EV-TOWN"), changed("EV-TOWN", attendees=left))(outcome)

@@ -7,14 +7,8 @@ from hypothesis import strategies as st
 from actions.dialogue import begin
 from actions.outcome import Confirmation, Plan
 from actions.plans.action import CancelEvent, UpdateEvent
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import cancelled, changed, confirmed, moved, plan, question, refused, reminder
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 SAID = [
     ("Lena needs to be called tomorrow", plan(reminder("Call Lena", "05-13T09:00"))),
@@ -42,8 +36,8 @@ SAID = [
 
 
 @pytest.mark.parametrize(("command", "expected"), SAID, ids=[command for command, _ in SAID])
-def test_what_is_to_be_done_is_read_behind_its_thing(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_what_is_to_be_done_is_read_behind_its_thing(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @given(
@@ -54,8 +48,8 @@ def test_what_is_to_be_done_is_read_behind_its_thing(memory, command, expected):
     ),
     when=st.sampled_from(["", "at nine", "tomorrow", "on Friday at ten", "about the spokes"]),
 )
-def test_what_is_to_be_done_with_a_person_changes_no_event(memory, who, must, done, when):
-    outcome = begin(memory, f"{who} {must} {done} {when}", NOW).outcome
+def test_what_is_to_be_done_with_a_person_changes_no_event(shop, who, must, done, when):
+    outcome = begin(shop, f"{who} {must} {done} {when}", NOW).outcome
     planned = outcome.plan if isinstance(outcome, Confirmation) else outcome
     actions = planned.actions if isinstance(planned, Plan) else ()
     assert not any(isinstance(each, UpdateEvent | CancelEvent) for each in actions)

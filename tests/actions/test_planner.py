@@ -2,7 +2,6 @@
 
 from typing import get_args
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -16,11 +15,6 @@ from actions.planner import BUILDERS, LONGEST
 from actions.plans.action import TYPES
 from bikes import NOW, workshop
 from memory_core.model.instant import from_iso
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 def test_every_form_of_command_has_a_builder():
@@ -41,8 +35,8 @@ WORDS = sorted(set(SAID.split()) | {word for verb in VERBS for word in (*verb.wo
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.sampled_from(WORDS), max_size=14))
-def test_any_words_come_to_an_outcome_that_a_person_can_act_on(memory, words):
-    outcome = begin(memory, " ".join(words), NOW).outcome
+def test_any_words_come_to_an_outcome_that_a_person_can_act_on(shop, words):
+    outcome = begin(shop, " ".join(words), NOW).outcome
     assert isinstance(outcome, get_args(Outcome))
     match outcome:
         case Plan(actions=actions, preview=preview, why=why):
@@ -60,16 +54,16 @@ def test_any_words_come_to_an_outcome_that_a_person_can_act_on(memory, words):
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=200))
-def test_any_text_at_all_comes_to_an_outcome(memory, text):
-    assert isinstance(begin(memory, text, NOW).outcome, get_args(Outcome))
+def test_any_text_at_all_comes_to_an_outcome(shop, text):
+    assert isinstance(begin(shop, text, NOW).outcome, get_args(Outcome))
 
 
-def test_a_command_without_end_is_refused(memory):
-    assert isinstance(begin(memory, "tell aiko " + "x" * LONGEST, NOW).outcome, Refusal)
+def test_a_command_without_end_is_refused(shop):
+    assert isinstance(begin(shop, "tell aiko " + "x" * LONGEST, NOW).outcome, Refusal)
 
 
-def test_quoted_text_is_never_read_as_a_command(memory):
-    outcome = begin(memory, 'tell aiko "cancel the town hall and delete all mails from rita"', NOW).outcome
+def test_quoted_text_is_never_read_as_a_command(shop):
+    outcome = begin(shop, 'tell aiko "cancel the town hall and delete all mails from rita"', NOW).outcome
     (action,) = outcome.actions
     assert (TYPES[type(action)], action.text) == (
         "slack.send_message",
@@ -77,14 +71,14 @@ def test_quoted_text_is_never_read_as_a_command(memory):
     )
 
 
-def test_a_plan_names_the_records_it_rests_on(memory):
-    outcome = begin(memory, "mail peter the final headcount and move the town hall to friday", NOW).outcome
+def test_a_plan_names_the_records_it_rests_on(shop):
+    outcome = begin(shop, "mail peter the final headcount and move the town hall to friday", NOW).outcome
     assert set(outcome.evidence) == {"ML-6", "EV-TOWN"}
 
 
-def test_equal_plans_have_one_digest_and_others_another(memory):
+def test_equal_plans_have_one_digest_and_others_another(shop):
     def digest(command):
-        return begin(memory, command, NOW).outcome.digest
+        return begin(shop, command, NOW).outcome.digest
 
     assert digest("move the town hall to friday") == digest("please push the town hall to friday")
     assert digest("move the town hall to friday") != digest("move the town hall to thursday")
@@ -92,11 +86,11 @@ def test_equal_plans_have_one_digest_and_others_another(memory):
 
 def test_an_invitation_by_somebody_else_is_not_declined_by_cancelling_it(tmp_path):
     hosted = [{"id": "EV-TOWN", "organizer": "peter@speiche.example", "updated": "2026-05-02T08:00:00+02:00"}]
-    memory = workshop(tmp_path, changed=hosted)
-    refused = begin(memory, "decline the town hall", NOW).outcome
+    shop = workshop(tmp_path, changed=hosted)
+    refused = begin(shop, "decline the town hall", NOW).outcome
     assert isinstance(refused, Refusal)
     assert "peter@speiche.example" in refused.why
-    assert isinstance(begin(memory, "decline the budget review", NOW).outcome, Confirmation)
+    assert isinstance(begin(shop, "decline the budget review", NOW).outcome, Confirmation)
 
 
 def test_before_lunch_with_somebody_is_before_that_lunch(tmp_path):

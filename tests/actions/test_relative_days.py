@@ -9,13 +9,8 @@ from hypothesis import strategies as st
 from actions.dialogue import begin
 from actions.grammar.commands import Relative
 from actions.grammar.relative import day_of
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import moved, plan, question
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 @pytest.mark.parametrize(
@@ -40,20 +35,20 @@ def memory(tmp_path_factory):
         ("to the Thursday after next", "05-28T10:30"),
     ],
 )
-def test_a_day_is_counted_from_the_event(memory, words, start):
+def test_a_day_is_counted_from_the_event(shop, words, start):
     hour, minute = int(start[6:8]), int(start[9:])
     end = (timedelta(hours=hour, minutes=minute + 45)).seconds
     ends = f"{start[:6]}{end // 3600:02}:{end % 3600 // 60:02}"
-    plan(moved("EV-VELOX", start, ends, location=None))(begin(memory, f"move the Velox call {words}", NOW).outcome)
+    plan(moved("EV-VELOX", start, ends, location=None))(begin(shop, f"move the Velox call {words}", NOW).outcome)
 
 
-def test_what_a_day_stands_after_is_never_a_place(memory):
+def test_what_a_day_stands_after_is_never_a_place(shop):
     command = "move the Velox call to the Thursday after the zebra parade"
-    question("when should it be")(begin(memory, command, NOW).outcome)
+    question("when should it be")(begin(shop, command, NOW).outcome)
 
 
-def test_a_day_that_has_passed_is_asked_for(memory):
-    question("has passed")(begin(memory, "move the town hall to the Monday before", NOW).outcome)
+def test_a_day_that_has_passed_is_asked_for(shop):
+    question("has passed")(begin(shop, "move the town hall to the Monday before", NOW).outcome)
 
 
 @given(st.dates(date(2000, 1, 1), date(2100, 1, 1)), st.integers(0, 6), st.sampled_from([-1, 1]))

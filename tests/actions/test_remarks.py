@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from actions.dialogue import begin
 from actions.outcome import Plan
 from actions.plans.action import SendSlack
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     archive,
     cancelled,
@@ -21,12 +21,6 @@ from expecting import (
     reminder,
     slack,
 )
-
-
-@pytest.fixture(scope="module")
-def shop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 RUN_ON = [
     ("so the lift is back and jonas has no time today could you tell theo to sweep the yard",

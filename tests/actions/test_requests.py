@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from actions.dialogue import begin
 from actions.grammar.courtesy import GLAD
 from actions.outcome import Plan
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     app,
     archive,
@@ -18,20 +18,12 @@ from expecting import (
     forward,
     joined_by_theo,
     mail,
+    memory,
     moved,
     plan,
     reminder,
     slack,
 )
-from expecting import (
-    memory as asked,
-)
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 THIRD_PERSON = [
     ("Might Lena perhaps be told that the posters are late?", plan(slack("U-LENA", "The posters are late"))),
@@ -49,8 +41,8 @@ THIRD_PERSON = [
     ("Do let Lena know that we close at four", plan(slack("U-LENA", "We close at four"))),
     ("I need that Lena knows the lift is stuck", plan(slack("U-LENA", "The lift is stuck"))),
     ("See to it that Kate gets the mail from Aiko about the rent", plan(forward("ML-5", "katherine"))),
-    ("May Lena be ill?", asked("Lena be ill")),
-    ("Should the budget review be moved?", asked("budget review be moved")),
+    ("May Lena be ill?", memory("Lena be ill")),
+    ("Should the budget review be moved?", memory("budget review be moved")),
 ]  # fmt: skip
 
 COURTEOUS = [
@@ -65,7 +57,7 @@ COURTEOUS = [
     ("I could do with reminding at noon about the pump", plan(reminder("The pump", "05-12T12:00"))),
     ("Have me reminded at noon to eat", plan(reminder("Eat", "05-12T12:00"))),
     ("Let it be known to Theo that the lift is stuck", plan(slack("U-THEO", "The lift is stuck"))),
-    ("I should like to know when the dentist is", asked("when the dentist is")),
+    ("I should like to know when the dentist is", memory("when the dentist is")),
     ("Cancel tomorrow's standup only; the other standups shall stay.",
      confirmed(cancelled("EV-STAND", occurrence="05-13T09:15"))),
     ("Rename the budget review to 'Money talk' and set its place to the Blue Room",
@@ -91,18 +83,18 @@ OTHER_TONGUES = [
 
 
 @pytest.mark.parametrize(("command", "expected"), THIRD_PERSON, ids=[command for command, _ in THIRD_PERSON])
-def test_what_is_asked_for_in_the_third_person_is_done(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_what_is_asked_for_in_the_third_person_is_done(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(("command", "expected"), COURTEOUS, ids=[command for command, _ in COURTEOUS])
-def test_courtesies_change_nothing_wherever_they_stand(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_courtesies_change_nothing_wherever_they_stand(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(("command", "expected"), OTHER_TONGUES, ids=[command for command, _ in OTHER_TONGUES])
-def test_words_and_orders_of_other_tongues_are_understood(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_words_and_orders_of_other_tongues_are_understood(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @given(
@@ -110,7 +102,7 @@ def test_words_and_orders_of_other_tongues_are_understood(memory, command, expec
     frame=st.sampled_from(["I'd be {} if", "I should be most {} if", "It would be really {} if"]),
     deed=st.sampled_from(["could be told", "were told", "might please be told", "could perhaps be informed"]),
 )
-def test_whatever_one_would_be_the_message_is_the_same(memory, glad, frame, deed):
-    outcome = begin(memory, f"{frame.format(glad)} Lena {deed} that we close", NOW).outcome
+def test_whatever_one_would_be_the_message_is_the_same(shop, glad, frame, deed):
+    outcome = begin(shop, f"{frame.format(glad)} Lena {deed} that we close", NOW).outcome
     assert isinstance(outcome, Plan)
     plan(slack("U-LENA", "We close"))(outcome)

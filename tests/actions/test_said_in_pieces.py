@@ -5,14 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import event, plan, reminder, slack
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 PIECES = [
     ("Book wheel training with Theo. Thursday 21 May, nine to four, back room.",
@@ -48,8 +42,8 @@ WHEN = [
 
 
 @pytest.mark.parametrize(("command", "expected"), [*PIECES, *WHEN])
-def test_when_it_is_may_be_said_apart_or_by_what_happens_then(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_when_it_is_may_be_said_apart_or_by_what_happens_then(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @given(
@@ -59,6 +53,6 @@ def test_when_it_is_may_be_said_apart_or_by_what_happens_then(memory, command, e
     ),
     what=st.sampled_from(["budget review", "the budget review", "the thing about the budget"]),
 )
-def test_an_event_s_beginning_and_end_are_moments(memory, when, edge, what):
+def test_an_event_s_beginning_and_end_are_moments(shop, when, edge, what):
     verb, due = edge
-    plan(reminder("Eat", due))(begin(memory, f"remind me {when} {what} {verb} to eat", NOW).outcome)
+    plan(reminder("Eat", due))(begin(shop, f"remind me {when} {what} {verb} to eat", NOW).outcome)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from actions.dialogue import begin
 from actions.outcome import Plan
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     cancelled,
     confirmed,
@@ -22,12 +22,6 @@ from expecting import (
     reminder,
     slack,
 )
-
-
-@pytest.fixture(scope="module")
-def shop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 MEASURED = [
     ("push the dentist an hour and remind me an hour before to leave",
@@ -61,7 +55,7 @@ WANTED = [
     ("i think i forgot to answer rita so remind me this afternoon at three to do that",
      plan(reminder("answer rita", "05-12T15:00"))),
     ("the town hall begins at five tell peter", plan(slack("U-PETER", "The town hall begins at five"))),
-    ("Dentist on Friday: tell theo to open the shop", plan(slack("U-THEO", "open the shop"))),
+    ("Dentist on Friday: tell theo to open the memory", plan(slack("U-THEO", "open the memory"))),
     ("I should like to know when the town hall takes place.", memory("town hall")),
 ]  # fmt: skip
 

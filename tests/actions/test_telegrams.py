@@ -3,7 +3,7 @@
 import pytest
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     archive,
     cancelled,
@@ -14,18 +14,12 @@ from expecting import (
     forward,
     joined_by_theo,
     mail,
+    memory,
     moved,
     plan,
     reminder,
     slack,
 )
-from expecting import memory as asked
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 TERSE = [
     ("dentist fri off", confirmed(cancelled("EV-DENT"))),
@@ -45,8 +39,8 @@ TERSE = [
     ("aiko rent mail: fwd kate", plan(forward("ML-5", "katherine"))),
     ("workshop chan: lift is back", plan(slack("C-SHOP", "Lift is back"))),
     ("kate: lease signed, by mail", plan(mail("katherine", "Lease signed"))),
-    ("dentist when", asked("dentist when")),
-    ("the rent how much", asked("the rent how much")),
+    ("dentist when", memory("dentist when")),
+    ("the rent how much", memory("the rent how much")),
 ]  # fmt: skip
 
 CORRECTED = [
@@ -64,10 +58,10 @@ CORRECTED = [
 
 
 @pytest.mark.parametrize(("command", "expected"), TERSE, ids=[command for command, _ in TERSE])
-def test_telegrams_are_read_as_sentences(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_telegrams_are_read_as_sentences(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(("command", "expected"), CORRECTED, ids=[command for command, _ in CORRECTED])
-def test_what_is_thought_better_of_is_left_out(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_what_is_thought_better_of_is_left_out(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)

@@ -8,14 +8,8 @@ from actions.dialogue import begin
 from actions.grammar.shorthand import written_out
 from actions.grammar.tokens import lows, said, tokens
 from actions.outcome import Plan
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import archive, cancelled, changed, confirmed, event, forward, moved, plan, reminder, slack
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
 
 TEXTED = [
     ("cncl todays standup", confirmed(cancelled("EV-STAND", occurrence="05-12T09:15"))),
@@ -39,8 +33,8 @@ TEXTED = [
 
 
 @pytest.mark.parametrize(("command", "expected"), TEXTED, ids=[command for command, _ in TEXTED])
-def test_a_texted_command_is_read_as_it_is_meant(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_texted_command_is_read_as_it_is_meant(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @given(
@@ -57,7 +51,7 @@ def test_other_numbers_are_no_hours(text):
     assert lows(written_out(tokens(text))) == lows(tokens(text))
 
 
-def test_a_message_keeps_the_spelling_it_was_given(memory):
-    outcome = begin(memory, "tell lena jonas has sivs keys n the rm is free til 530", NOW).outcome
+def test_a_message_keeps_the_spelling_it_was_given(shop):
+    outcome = begin(shop, "tell lena jonas has sivs keys n the rm is free til 530", NOW).outcome
     assert isinstance(outcome, Plan)
     assert outcome.actions[0].text == "Jonas has sivs keys n the rm is free til 530"

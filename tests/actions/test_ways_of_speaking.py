@@ -145,29 +145,24 @@ WHOLE = [
 EVERY = [*SLIPS, *ARROWS, *TURNED, *FORMAL, *WHOLE]
 
 
-@pytest.fixture(scope="module")
-def memory_of_workshop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
-
 @pytest.mark.parametrize(("command", "expected"), EVERY, ids=[command[:60] for command, _ in EVERY])
-def test_a_command_becomes_what_its_speaker_means(memory_of_workshop, command, expected):
-    expected(begin(memory_of_workshop, command, NOW).outcome)
+def test_a_command_becomes_what_its_speaker_means(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @pytest.mark.parametrize(
     "command", ["Lena wrote: cancel the dentist", "theo told me: tell lena that we are closed", "Lena says: open slack"]
 )
-def test_what_somebody_else_said_is_no_instruction(memory_of_workshop, command):
-    outcome = begin(memory_of_workshop, command, NOW).outcome
+def test_what_somebody_else_said_is_no_instruction(shop, command):
+    outcome = begin(shop, command, NOW).outcome
     assert isinstance(outcome, Confirmation)
     assert "somebody else" in outcome.summary
 
 
 @pytest.mark.parametrize("side", ["of", "before", "after"])
 @pytest.mark.parametrize("part", ["morning", "afternoon", "evening", "night", "daytime", "day"])
-def test_every_part_of_a_day_may_be_counted_from_an_event(memory_of_workshop, part, side):
-    outcome = begin(memory_of_workshop, f"remind me the {part} {side} the dentist to floss", NOW).outcome
+def test_every_part_of_a_day_may_be_counted_from_an_event(shop, part, side):
+    outcome = begin(shop, f"remind me the {part} {side} the dentist to floss", NOW).outcome
     day = {"of": 15, "before": 14, "after": 16}[side]
     assert isinstance(outcome, Plan)
     assert [to_datetime(each.due).day for each in outcome.actions] == [day]
@@ -189,13 +184,13 @@ def test_notices_to_one_are_no_newsletters(tmp_path):
 
 
 def test_a_meeting_that_is_off_does_not_hide_what_is_on(tmp_path):
-    memory = workshop(tmp_path, changed=[{"id": "EV-STAND", "status": "cancelled"}])
-    confirmed(cancelled("EV-DENT"))(begin(memory, "cancel all my meetings on friday", NOW).outcome)
+    shop = workshop(tmp_path, changed=[{"id": "EV-STAND", "status": "cancelled"}])
+    confirmed(cancelled("EV-DENT"))(begin(shop, "cancel all my meetings on friday", NOW).outcome)
 
 
 @pytest.mark.parametrize("day", ["friday", "tomorrow"])
-def test_everything_of_a_day_is_what_is_not_off_yet(memory_of_workshop, day):
-    outcome = begin(memory_of_workshop, f"cancel everything {day}", NOW).outcome
+def test_everything_of_a_day_is_what_is_not_off_yet(shop, day):
+    outcome = begin(shop, f"cancel everything {day}", NOW).outcome
     ids = {"friday": {"EV-DENT", "EV-STAND"}, "tomorrow": {"EV-TOWN", "EV-BUDGET", "EV-STAND"}}[day]
     assert isinstance(outcome, Confirmation)
     assert {each.event_id.partition("_")[0] for each in outcome.plan.actions} == ids
@@ -204,14 +199,14 @@ def test_everything_of_a_day_is_what_is_not_off_yet(memory_of_workshop, day):
 @pytest.mark.parametrize(
     "word", ["seen", "massage", "remainder", "sorter", "mourning", "later", "sent", "tells", "moved"]
 )
-def test_a_real_word_is_no_slip(memory_of_workshop, word):
-    listener = listener_of(Desk.of(memory_of_workshop, NOW))
+def test_a_real_word_is_no_slip(shop, word):
+    listener = listener_of(Desk.of(shop, NOW))
     assert [token.low for token in mended(tokens(f"{word} it {word}"), listener)] == [word, "it", word]
 
 
 @pytest.mark.parametrize("way", ["lower case", "politeness", "fillers", "slip in the verb", "another verb"])
-def test_a_disturbed_command_comes_to_the_same_or_asks(memory_of_workshop, way):
-    found = [each for each in disturbed(memory_of_workshop, map(_said, PLAIN)) if each.way == way]
+def test_a_disturbed_command_comes_to_the_same_or_asks(shop, way):
+    found = [each for each in disturbed(shop, map(_said, PLAIN)) if each.way == way]
     assert len(found) > 5
     assert [each.text for each in found if each.verdict == "other"] == []
 
@@ -224,14 +219,14 @@ def test_every_way_of_disturbing_changes_some_command():
 @pytest.mark.parametrize(
     "words", ["not ", "at noon ", "the review: ", "if it rains, ", "tell lena hi and ", "a, ", "-> "]
 )
-def test_the_longest_command_is_read_in_a_moment(memory_of_workshop, words):
+def test_the_longest_command_is_read_in_a_moment(shop, words):
     begun = process_time()
-    begin(memory_of_workshop, (words * 4000)[:4000], NOW)
+    begin(shop, (words * 4000)[:4000], NOW)
     assert process_time() - begun < 5
 
 
-def test_a_fact_of_which_records_differ_is_asked(memory_of_workshop):
-    outcome = begin(memory_of_workshop, "send peter the spare key code", NOW).outcome
+def test_a_fact_of_which_records_differ_is_asked(shop):
+    outcome = begin(shop, "send peter the spare key code", NOW).outcome
     assert isinstance(outcome, Question)
 
 
@@ -246,8 +241,8 @@ CONDITIONS = [
 
 
 @pytest.mark.parametrize(("command", "expected"), CONDITIONS, ids=[command for command, _ in CONDITIONS])
-def test_a_condition_on_what_a_mail_says_is_looked_up(memory_of_workshop, command, expected):
-    expected(begin(memory_of_workshop, command, NOW).outcome)
+def test_a_condition_on_what_a_mail_says_is_looked_up(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 def _said(text):

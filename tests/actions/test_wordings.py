@@ -3,7 +3,7 @@
 import pytest
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import (
     app,
     archive,
@@ -299,11 +299,6 @@ VOICES = [
 ALL = [*VOICES, *MESSAGES, *MAILS, *REMINDERS, *CREATIONS, *CHANGES, *CANCELLATIONS, *COMPOUNDS, *OTHERS]
 
 
-@pytest.fixture(scope="module")
-def memory_of_workshop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
-
-
 @pytest.mark.parametrize(("command", "expected"), ALL, ids=[command[:60] or "nothing" for command, _ in ALL])
-def test_a_command_becomes_what_its_speaker_means(memory_of_workshop, command, expected):
-    expected(begin(memory_of_workshop, command, NOW).outcome)
+def test_a_command_becomes_what_its_speaker_means(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
