@@ -6,7 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
-from actions.grammar.lexicon import PERSONAL, QUESTION_VERBS, THINGS, composed, longest
+from actions.grammar.content import content
+from actions.grammar.lexicon import QUESTION_VERBS, THINGS, composed, longest
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -23,12 +26,15 @@ _LABELS: Final = frozenset(
 )
 """What the answer to a question may be called."""
 _BEFORE_LABELS: Final = frozenset("the this that right exact".split())
-_ASKS: Final = longest(
+_UNAWARE: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
     | composed("wants|wanted|needs|would like|would love|has", "to", "know|hear")
-    | composed("doesn't know|does not know|has no idea|is not sure|isn't sure|forgot|has forgotten")
+    | composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
+    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
+    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
+    | composed("is not sure|isn't sure|forgot|has forgotten")
 )
-"""What is said of somebody who asks something."""
+"""What is said of somebody who asks what follows, or does not know it."""
 
 
 def answered(before: Simple | None, command: Simple | None) -> Message | None:
@@ -50,15 +56,19 @@ def _is_label(words: Phrase) -> bool:
     return bool(words) and words[-1].low in _LABELS and _BEFORE_LABELS.issuperset(lows(words[:-1]))
 
 
-def answering(remark: Phrase, command: Message) -> Content | None:
-    """What is told to somebody who asks it in the remark before: "Bo asks when the tour is, tell him"; None mostly."""
-    words = lows(remark)
-    if any(name[-1].low not in PERSONAL for name in command.to):
-        return None
-    for at in range(1, len(words) - 2):
-        size = matched(_ASKS, words, at)
-        if size and words[at + size : at + size + 1] and words[at + size] in _AT_LARGE:
-            return Content("fact", trimmed(remark[at + size :]))
+def answering(remark: Phrase, listener: Listener) -> Content | None:
+    """What is told to somebody who asks it, or does not know it, in the remark before; None for any other remark.
+
+    "Bo asks when the tour is, tell him"; "Bo doesn't know yet that we close, write him".
+    """
+    _, named = people_at(remark, 0, listener)
+    for at in range(1, len(remark) - 1):
+        size = matched(_UNAWARE, lows(remark), at)
+        unknown = trimmed(remark[at + size :]) if size else ()
+        if unknown and unknown[0].low in _AT_LARGE:
+            return Content("fact", unknown)
+        if unknown and at == named:
+            return content(unknown)
     return None
 
 

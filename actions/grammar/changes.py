@@ -8,7 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Anchored, Cancel, Change, EventQuery, When
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import DEFINITE, EVENTS, SHIFTS, longest, phrases
+from actions.grammar.lexicon import ARTICLES, DEFINITE, EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.order import without_reason
 from actions.grammar.relative import ORDER, relative_at
@@ -338,6 +338,9 @@ def rename(found: Found, listener: Listener) -> Change | None:
     if found.verb.words[0] in ("call", "title", "name"):
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
+        if words[:1] == ("it",) and len(words) > 1 and words[1] not in ARTICLES:
+            # "the review: call it Money talk"; one calls it a day.
+            return Change(event_query(phrase[:1], listener), title=phrase[1:])
         return None
     if spots:
         quoted = [each for each in phrase[spots[0] + 1 :] if each.kind == "quote"]
@@ -380,4 +383,4 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
         return None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     declined = found.verb.words[0] == "decline"
-    return Cancel(query, declined) if certain or named or query.when or query.people else None
+    return Cancel(query, declined) if certain or named or query.when or query.people or query.whole else None

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.answers import answering
+from actions.grammar.arrivals import mail_spoken_of
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -32,7 +33,6 @@ from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
-    DEFINITE,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -43,7 +43,6 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
 from actions.grammar.pointing import POINTERS, points_back
@@ -69,24 +68,14 @@ _INTENDS: Final = composed(
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
 _SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
 """What somebody does whose words are passed on."""
-_SENDS: Final = frozenset("sent sends wrote writes mailed emailed forwarded answered replied has".split())
-"""What somebody does whose mail is spoken of."""
 _ANYWHERE: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"}
 )
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
-_UNAWARE: Final = longest(
-    composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
-    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
-    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
-    | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
-)
-"""What is said of somebody who does not know what follows, or asks it."""
 _ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
 """Courtesies that may be all that is said."""
-_NO_MAIL: Final = (0, MailQuery())
 _COLON: Final = tokens(":")
 _OPENS, _CLOSES = tokens("("), tokens("()")[1:]
 _POINTING: Final = THINGS | PERSONAL.keys()
@@ -142,6 +131,8 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(2, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _MARKS and _commands(without_openings(phrase[at + 1 :]), listener, simple):
             return at + 1
+    if start := _answer_start(phrase, listener, simple):
+        return start
     if not states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
@@ -153,6 +144,16 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
+    return 0
+
+
+def _answer_start(phrase: Phrase, listener: Listener, simple: Simply) -> int:
+    """Where an answer begins behind what has come: "Bo just wrote | answer him that we close"; 0 for none."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        answers = any(each.verb.form == "reply" for each in verbs_at(phrase[at:]))
+        command = simple(Clause(phrase[at:]), listener) if answers and mail_spoken_of(phrase[:at], listener) else None
+        if isinstance(command, Reply) and command.content.kind != "none" and _is_of_somebody(command.mail):
+            return at
     return 0
 
 
@@ -197,16 +198,10 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or points_back(inner.words)):
-            told = _unknown_to(told, listener) or told
-            return replace(command, content=answering(told, command) or content(told))
-        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
-            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-            return Message(to, Content("text", told))
-        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
-            return replace(command, mails=_mail_of(told, listener) or command.mails)
-        case Reply(mail=MailQuery(pronoun=True)):
-            return replace(command, mail=_mail_of(told, listener) or command.mail)
+        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_open(inner)):
+            return replace(command, content=answering(told, listener) or content(told))
+        case Forward() | Discard() | Reply():
+            return _of_mail(told, command, listener)
         case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
         case Remind(words=words) if told:
@@ -235,11 +230,21 @@ def _reminding(words: Phrase, told: Phrase) -> Phrase:
     return (*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES)
 
 
-def _unknown_to(told: Phrase, listener: Listener) -> Phrase:
-    """Of "Bo doesn't know yet that we close" what Bo does not know; () of any other remark."""
-    people, end = people_at(told, 0, listener)
-    size = matched(_UNAWARE, lows(told), end) if people else 0
-    return told[end + size :] if size else ()
+def _of_mail(told: Phrase, command: Forward | Discard | Reply, listener: Listener) -> Simple:
+    """A command on a mail that is only pointed to, with the mail or the answer that the remark before it speaks of."""
+    match command:
+        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(told)):
+            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
+            return Message(to, Content("text", told))
+        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
+            return replace(command, mails=mail_spoken_of(told, listener) or command.mails)
+        case Reply(mail=mail, content=said) if _is_of_somebody(mail):
+            asked = answering(told, listener) if said.kind == "none" and mail.sender else None
+            # "Bo asks when the tour is, answer him"
+            to_mail = replace(command, mail=mail_spoken_of(told, listener) or mail)
+            return Message((mail.sender,), asked) if asked is not None else to_mail
+        case _:
+            return command
 
 
 def _event_in(remark: Phrase, listener: Listener) -> Phrase:
@@ -250,6 +255,11 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
             if named[0].low not in ARTICLES and listener.is_event(said(named)):
                 return named
     return ()
+
+
+def _is_open(inner: Content) -> bool:
+    """Whether what a message says only points back, or asks why."""
+    return points_back(inner.words) or lows(inner.words) == ("why",)
 
 
 def _is_polite(inner: Content) -> bool:
@@ -266,25 +276,17 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
     return tuple(each.mention for each in listener.times(remark[start:]) if isinstance(each.mention, Mention))
 
 
-def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
-    """The mail that a remark speaks of: "Siv sent the new list"; None where it speaks of none."""
-    for at in range(min(len(remark), LATEST)):
-        first = at == 0
-        named, query = (
-            mail_query(remark[at:], listener, sure=first) if first or remark[at].low in DEFINITE else _NO_MAIL
-        )
-        if named and not query.pronoun and (first or query.sender or query.about):
-            # "the mail from Siv is of no use, delete it"
-            return query
-    people, end = people_at(remark, 0, listener)
-    if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
-        return None
-    return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
+def _is_of_somebody(mail: MailQuery) -> bool:
+    """Whether a mail is only said by a pronoun: "answer it", "answer him"."""
+    return mail.pronoun or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
     rest = rest[reason_end(rest, 0) :]
     command = simple(Clause(rest), listener) if rest else None
+    if isinstance(command, Change) and command.title and command.event.pronoun:
+        # "... and call it plans" belongs to what is made before it.
+        return False
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.content import FINITE
-from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest, phrases
+from actions.grammar.lexicon import CHANNELS, MESSAGES, PERSONAL, REPAIRS, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.retraction import retracted, states
+from actions.grammar.ruled_out import without_ruled_out
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -41,7 +42,6 @@ _ALONE: Final = frozenset(
 
 _PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
-_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
@@ -51,7 +51,12 @@ _NONE_OF: Final = frozenset(
     reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
+_MEANT: Final = (("i", "mean"), ("i", "meant"))
+_IN_EARNEST: Final = frozenset("it that this business really".split())
+"""What stands behind "I mean" where it is meant, and corrects nothing: "I mean it"."""
 _CLOCK: Final = frozenset({"hour", "minute"})
+_JOINS: Final = frozenset("and then also to or but not please will can could should".split())
+"""Behind them the same verb is another command, or is spoken of."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -64,21 +69,22 @@ _STATES: Final = frozenset("is was starts begins".split())
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at, carried_out = _asked_of_oneself(phrase), 1, 0
+    phrase, at, carried_out = _begun_again(_asked_of_oneself(phrase)), 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
-        left, right = trimmed(phrase[:at]), _behind_reason(_behind_marks(phrase[at + size :], listener))
-        if not right:
-            return left
-        fixed = _corrected(left, right, listener)
+        left, behind = trimmed(phrase[:at]), trimmed(phrase[at + size :])
+        right = _behind_marks(behind, listener)
+        fixed = retracted(left, behind, listener) if right else left
+        if fixed is None and (right := _behind_reason(right, left, listener)):
+            fixed = _corrected(left, right, listener)
         if fixed is None:
             at += size
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
-    return _instead(phrase, listener)
+    return without_ruled_out(phrase, listener)
 
 
 def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
@@ -92,13 +98,20 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
     return trimmed(right[end:]) if others and end < len(right) else right
 
 
-def _behind_reason(right: Phrase) -> Phrase:
-    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada"."""
-    comma = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
-    subject, _, contracted = right[0].low.partition("'") if right else ("", "", "")
-    reason = comma and subject in _SUBJECTS and (contracted in ("s", "re", "m") or right[1].low in FINITE)
-    meant = trimmed(right[comma:]) if reason else right
-    return meant[:-1] if reason and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
+def _behind_reason(right: Phrase, left: Phrase, listener: Listener) -> Phrase:
+    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada".
+
+    Without a comma it begins where another time does: "at ten, no, ten is too early at eleven".
+    """
+    subject = right[0].low.partition("'")[0] if right else ""
+    again = subject in lows(left[-_NEAREST:])
+    if not (again or subject in _SUBJECTS) or not states(right):
+        return right
+    end = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
+    timed_again = again and any(each.end == len(left) for each in listener.times(left))
+    end = end or next((each.start for each in listener.times(right) if timed_again and each.start > 1), 0)
+    meant = trimmed(right[end:])
+    return meant[:-1] if end and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
 
 
 def _asked_of_oneself(phrase: Phrase) -> Phrase:
@@ -111,6 +124,19 @@ def _asked_of_oneself(phrase: Phrase) -> Phrase:
         else token
         for at, token in enumerate(phrase)
     )
+
+
+def _begun_again(phrase: Phrase) -> Phrase:
+    """Of "tell Bo what was it tell Bo how it goes" what is said at last: a verb and whom it is to, said twice."""
+    words = lows(phrase)
+    for at in range(len(words) - 4):
+        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
+            continue
+        for again in range(at + 3, min(at + NEAR, len(words) - 2)):
+            joined = words[again - 1] in _JOINS or any(not each.is_word for each in phrase[at:again])
+            if words[again : again + 2] == words[at : at + 2] and not joined:
+                return _begun_again(phrase[:at] + phrase[again:])
+    return phrase
 
 
 def _is_spoken_of(left: Phrase, listener: Listener) -> bool:
@@ -130,10 +156,16 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
         return 0
+    if words[at : at + size] in _MEANT and _IN_EARNEST.issuperset(words[at + size :]):
+        return 0
     if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
-    again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
+    again = (
+        _restarts(phrase, at, at + size)
+        or _between_times(phrase, at, at + size, listener)
+        or (words[at] == "no" and retracted(phrase[:at], phrase[at + size :], listener) is not None)
+    )
     return 0 if plain and phrase[at - 1].is_word and not again else size
 
 
@@ -149,6 +181,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
     if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
         return False
     again = phrase[end].low
+    if again == "not" and end + 1 < len(phrase) and phrase[end + 1].low in lows(phrase[1:at]):
+        # "tell Bo we close no not Bo Siv"
+        return True
     if again in ("the", "a", "an") and again in lows(phrase[max(at - _NEAREST, 0) : at]):
         # "take the jug no the bowl in"
         return True
@@ -167,7 +202,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
     if _is_command(begins, listener):
-        return _without_last_clause(left) + _with_object(begins, left, listener)
+        return _without_last_clause(left, begins[0].low) + _with_object(begins, left, listener)
     times = listener.times_at(right)
     if times and times[0].start <= 1 and not _names(right, listener):
         fixed = _time_corrected(left, right, listener, times[0].end)
@@ -175,19 +210,41 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
             return fixed
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
-    return _end_replaced(left, right)
+    return _name_replaced(left, right, listener) or _number_replaced(left, right) or _end_replaced(left, right)
+
+
+def _number_replaced(left: Phrase, right: Phrase) -> Phrase:
+    """The last number replaced by the one that the right side is: "the code is 4471, no, 4417"; () for no numbers."""
+    at = next((n for n in range(len(left) - 1, 0, -1) if left[n].kind == "number"), 0)
+    fits = at and right[0].kind == "number" and (len(right) == 1 or at + 1 == len(left))
+    return (*left[:at], right[0], *left[at + 1 :], *right[1:]) if fits else ()
+
+
+def _name_replaced(left: Phrase, right: Phrase, listener: Listener) -> Phrase:
+    """The last name replaced by the one that the right side is or, where the left side ends in it, begins with."""
+    names, end = people_at(right, 0, listener)
+    at, last = 1, (0, 0)
+    while names and at < len(left):
+        found, stop = people_at(left, at, listener)
+        named = found and found[-1][-1].low not in PERSONAL
+        last = (stop - len(found[-1]), stop) if named else last
+        at = max(stop, at + 1)
+    start, stop = last
+    whole = end == len(right) or stop == len(left)
+    return (*left[:start], *right[:end], *left[stop:], *right[end:]) if start and whole else ()
 
 
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
     """A command on "it", with what the corrected one was about in that place: "cancel the tasting, no, move it"."""
     found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
-    before = without_openings(left[len(_without_last_clause(left)) :])
+    before = without_openings(left[len(_without_last_clause(left, command[0].low)) :])
     about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
     if found is not None and found.rest[:1] and found.rest[0].low in PERSONAL:
         names = next((each[0] for each in (people_at(left, n, listener)[0] for n in range(len(left))) if each), ())
         return (*command[: len(command) - len(found.rest)], *names, *found.rest[1:]) if names else command
     if found is None or not about or found.rest[0].low not in ("it", "that"):
         return command
+    about = about[people_at(about, 0, listener)[1] :] if found.verb.form in ("send", "forward") else about
     thing = timed(about, listener).words if listener.times(found.rest) else about
     return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
 
@@ -205,8 +262,13 @@ def _names(right: Phrase, listener: Listener) -> bool:
     return listener.is_name(right[0].low) or right[0].kind in ("address", "channel")
 
 
-def _without_last_clause(left: Phrase) -> Phrase:
-    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark."""
+def _without_last_clause(left: Phrase, verb: str) -> Phrase:
+    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark.
+
+    It begins where the verb stands that is said again, too: "answer Bo, say yes, no, say no".
+    """
+    if said_again := [n for n in range(1, len(left) - 1) if left[n].low == verb and left[n - 1].low == ","]:
+        return left[: said_again[-1]]
     for at in range(len(left) - 1, 0, -1):
         found = verbs_at(left[at:])
         if left[at - 1].low in ("and", "then", ".", ";") and found:
@@ -299,39 +361,3 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
             return left[:at] + right
     size = max((len(found.verb.words) for found in verbs_at(left) if not found.gap), default=0)
     return left[:size] + right if size else left[:-1] + right
-
-
-def _instead(phrase: Phrase, listener: Listener) -> Phrase:
-    """Ways and people that are ruled out are left out: "not on chat, by mail", "on chat instead of by mail"."""
-    words = lows(phrase)
-    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS | {"via"} and words[2] in CHANNELS:
-        # "not on chat, by mail: tell ...".
-        return _instead(trimmed(phrase[3:]), listener)
-    for at in range(1, len(phrase)):
-        size = matched(_INSTEAD, words, at)
-        if not size or words[at - 1] in ("do", "if", "or", "is", "are"):
-            continue
-        end = at + size
-        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
-        if end >= len(phrase):
-            continue
-        if verbs_at(without_openings(phrase)) or "make" in words[:at]:
-            # "make it nine instead of eight"
-            hour = phrase[at - 1].kind == "number" or words[at - 1] in NUMBERS
-            new = hour or any(each.end == at for each in listener.times(phrase[:at]))
-            old = listener.times_at(phrase[end:])
-            if new and old and old[0].start == 0:
-                return phrase[:at] + phrase[end + old[0].end :]
-        if words[end] in CHANNELS or (words[at] != "not" and listener.is_name(words[end])):
-            rest = phrase[end + 1 :]
-            rest = rest[1:] if rest and rest[0].low in (",", "but") else rest
-            return trimmed(phrase[:at]) + (rest[1:] if rest and rest[0].low == "but" else rest)
-        others, stop = people_at(phrase, end, listener) if words[at - 1] == "," else ((), end)
-        if not others and end < len(phrase) and listener.is_channel(phrase[end].text) and words[at - 1] == ",":
-            stop = end + 1
-        if stop > end and (
-            stop == len(phrase) or not phrase[stop].is_word or phrase[stop].low in ("that", "to", "about")
-        ):
-            # "tell Bo, not Siv, that ...", "post it in general, not in the yard channel".
-            return _instead(trimmed(phrase[:at]) + phrase[stop:], listener)
-    return phrase
