@@ -29,7 +29,7 @@ from actions.grammar.lexicon import ARTICLES, PERSONAL
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.parse import parse
 from actions.grammar.people import people_at
-from actions.grammar.timing import timed
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, said
 from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
 from actions.plans.action import Action, AskMemory, CreateEvent, SendMail, SendSlack
@@ -149,9 +149,10 @@ def _part(part: Part, scene: Scene) -> Building:
     if not held.value.yes:
         return Built((), held.value.scene, held.evidence, why=f"The condition is not met. {held.value.why}")
     command, scene = part.command, held.value.scene
-    if isinstance(command, Create) and not command.when:
+    if isinstance(command, Create) and all(map(is_length, command.when)):
         # "if I'm free at three, book a call then"
-        command = replace(command, when=timed(part.condition.words, listener_of(scene.desk)).times)
+        then = timed(part.condition.words, listener_of(scene.desk)).times
+        command = replace(command, when=(*then, *command.when))
     if isinstance(command, Create) and not command.people and scene.company.people:
         built = _simple(command, scene)
         return _with_people(built, scene)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
-from actions.grammar.content import FINITE, REPORTS
+from actions.grammar.content import FINITE, QUANTITIES, REPORTS, content
 from actions.grammar.lexicon import ARTICLES, FACT_WORDS, ME, PERSONAL, QUESTION_VERBS, THINGS, composed, longest
+from actions.grammar.listening import Listener
+from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
@@ -20,18 +22,18 @@ _BE: Final = frozenset("is are was were".split())
 _DOES: Final = frozenset("begins starts ends comes opens closes leaves goes arrives lands happens takes".split())
 """Verbs that others put before their subject: "when begins the tour"."""
 _MEASURES: Final = frozenset("much many long far often late big old".split())
-_LABELS: Final = frozenset(
-    """number figure amount sum total count price cost day date hour time place room address name weekday details
-    information""".split()
-)
+_LABELS: Final = QUANTITIES | frozenset("figure sum total count cost room weekday details information".split())
 """Words for a fact, or the answer to a question, that do not say of what it is."""
 _BEFORE_LABELS: Final = FACT_WORDS | {"the", "this", "that"}
-_ASKS: Final = longest(
+_UNAWARE: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
     | composed("wants|wanted|needs|would like|would love|has", "to", "know|hear")
-    | composed("doesn't know|does not know|has no idea|is not sure|isn't sure|forgot|has forgotten")
+    | composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
+    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
+    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
+    | composed("is not sure|isn't sure|forgot|has forgotten")
 )
-"""What is said of somebody who asks something."""
+"""What is said of somebody who asks what follows, or does not know it."""
 
 
 def answered(before: Simple | None, command: Simple | None) -> Message | None:
@@ -57,29 +59,30 @@ def _label(said: Content) -> Phrase:
     return label if bare else ()
 
 
-def answering(remark: Phrase, command: Message) -> Content | None:
-    """What is told to somebody who asks it in the remark before: "Bo asks when the tour is, tell him"; None mostly."""
-    words = lows(remark)
-    if any(name[-1].low not in PERSONAL for name in command.to):
-        return None
-    for at in range(1, len(words) - 2):
-        size = matched(_ASKS, words, at)
-        if size and words[at + size : at + size + 1] and words[at + size] in _AT_LARGE:
-            return Content("fact", trimmed(remark[at + size :]))
+def answering(remark: Phrase, listener: Listener) -> Content | None:
+    """What is told to somebody who asks it, or does not know it, in the remark before; None for any other remark.
+
+    "Bo asks when the tour is, tell him"; "Bo doesn't know yet that we close, write him".
+    """
+    _, named = people_at(remark, 0, listener)
+    for at in range(1, len(remark) - 1):
+        size = matched(_UNAWARE, lows(remark), at)
+        unknown = trimmed(remark[at + size :]) if size else ()
+        if unknown and unknown[0].low in _AT_LARGE:
+            return Content("fact", unknown)
+        if unknown and at == named:
+            return content(unknown)
     return None
 
 
-def of_remark(remark: Phrase, said: Content) -> Content | None:
+def of_remark(remark: Phrase, said: Content, listener: Listener) -> Content | None:
     """What "the number", "the new date" means behind a remark that asks for it or speaks of a thing; None for others.
 
     "Everybody asks how many came. Tell Bo the number.", "The lift is late. Tell Bo the new date."
     """
-    label = _label(said)
-    if not label:
-        return None
-    asked = next((n for n in range(1, len(remark) - 2) if remark[n].low in _AT_LARGE), 0)
-    if asked:
-        return Content("fact", trimmed(remark[asked:]))
+    label, asked = _label(said), answering(remark, listener)
+    if not label or (asked and asked.kind == "fact"):
+        return asked if label else None
     verbs = (n for n, token in enumerate(remark) if token.low in FINITE | REPORTS or token.low.endswith("ed"))
     thing = remark[: next(verbs, 0)]
     named = bool(thing) and len(thing) <= _LONGEST_THING and thing[0].low not in PERSONAL.keys() | THINGS | ME

@@ -8,7 +8,7 @@ from typing import Final
 
 from actions.grammar.commands import Anchored, Cancel, Change, EventQuery, When
 from actions.grammar.events import event_query
-from actions.grammar.lexicon import DEFINITE, EVENTS, SHIFTS, longest, phrases
+from actions.grammar.lexicon import ARTICLES, DEFINITE, EVENTS, SHIFTS, longest, phrases
 from actions.grammar.listening import Listener, Time
 from actions.grammar.order import without_reason
 from actions.grammar.relative import ORDER, relative_at
@@ -19,7 +19,7 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _TO: Final = frozenset("to till until onto".split())
-_CALLED_OFF: Final = frozenset("off a quits in".split())
+_CALLED_OFF: Final = frozenset("off quits in".split())
 """Behind "call it" they give it no name."""
 _IT: Final = tokens("it")
 """What is moved where nothing is named: "push to noon"."""
@@ -343,10 +343,11 @@ def rename(found: Found, listener: Listener) -> Change | None:
     words = lows(phrase)
     spots = [n for n in range(1, len(words) - 1) if words[n] in ("to", "as", "into", ":", "→", "=")]
     if found.verb.words[0] in ("call", "title", "name"):
-        if len(phrase) > 1 and words[0] == "it" and words[1] not in _CALLED_OFF:
-            return Change(event_query(phrase[:1], listener), title=trimmed(phrase[1:]))
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
+        if words[:1] == ("it",) and len(words) > 1 and words[1] not in ARTICLES | _CALLED_OFF:
+            # "the review: call it Money talk"; one calls it a day.
+            return Change(event_query(phrase[:1], listener), title=trimmed(phrase[1:]))
         return None
     if spots:
         quoted = [each for each in phrase[spots[0] + 1 :] if each.kind == "quote"]
@@ -389,4 +390,4 @@ def cancel(found: Found, listener: Listener) -> Cancel | None:
         return None
     named = any(word in EVENTS for word in lows(phrase)) or listener.names_event(query.words)
     declined = found.verb.words[0] == "decline"
-    return Cancel(query, declined) if certain or named or query.when or query.people else None
+    return Cancel(query, declined) if certain or named or query.when or query.people or query.whole else None

@@ -51,10 +51,10 @@ _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subseq
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
+_SUBJECTS: Final = frozenset("i we he she they it".split())
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
-_THEM: Final = tokens("them")
+_THEM, _TELL_THEM = tokens("them"), tokens("tell them")
 _STOP: Final = tuple(replace(each, spaced=False) for each in tokens("."))
-_ONESELF: Final = frozenset("i we i'd we'd i'll we'll i'm we're i've we've".split())
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
@@ -91,6 +91,15 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
 def _sentences(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The sentences, each that says something of the one before it joined with that."""
     return headed(joined(sentences(phrase), listener), listener, simple)
+
+
+def _with_reasons(clauses: list[Clause], remark: Phrase, listener: Listener) -> list[Clause]:
+    """The clauses behind a remark, which says why where somebody is told why: "..., and tell Bo why"."""
+    told = (isinstance(each.command, Message) and lows(each.command.content.words) == ("why",) for each in clauses)
+    return [
+        replace(each, command=filled(remark, each.command, listener)) if why else each
+        for each, why in zip(clauses, told, strict=True)
+    ]
 
 
 def _added(last: Simple | None, rest: Phrase, remark: Phrase) -> Simple | None:
@@ -144,10 +153,12 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             end += 1
         end = reason_end(phrase, end) or end
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS or only_copies(right, listener) or is_scope(right):
+        if not left or not right or phrase[at - 1].low in _JOINS or _goes_with(phrase[end - 1], right, listener):
             continue
-        against = phrase[end - 1].low == "but"
-        parted = _parted(left, right, listener, simple, strong=strong, against=against)
+        if lows(phrase[at:end]) == ("and",) and lows(right[:1]) == ("that",) and _tells_fact(left, listener, simple):
+            # "tell Bo what it costs and that we pay"
+            right = (*_TELL_THEM, *right)
+        parted = _parted(left, right, listener, simple, strong=strong)
         if parted:
             return parted
     return _undivided(replace(sentence, words=phrase), listener, simple)
@@ -169,6 +180,15 @@ def _without_outcome(phrase: Phrase, listener: Listener, simple: Simply) -> list
             return read
 
 
+def _goes_with(join: Token, right: Phrase, listener: Listener) -> bool:
+    """Whether what stands behind a join is no clause of its own: copies, how much of a series, a "but we must wait"."""
+    return (
+        only_copies(right, listener)
+        or is_scope(right)
+        or (join.low == "but" and right[0].low.partition("'")[0] in _SUBJECTS)
+    )
+
+
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
     """A sentence as one clause, or as a remark and the clauses behind it where it is no command as a whole."""
     command = simple(whole, listener)
@@ -180,29 +200,42 @@ def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause
     return _after_remark(whole.words, start, listener, simple) if start else [replace(whole, command=command)]
 
 
-def _parted(
-    left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool, against: bool
-) -> list[Clause]:
-    """The clauses on both sides of a join, [] where they are one; `against`: the join is a "but"."""
+def _parted(left: Phrase, right: Phrase, listener: Listener, simple: Simply, *, strong: bool) -> list[Clause]:
+    """The clauses on both sides of a join; [] where they are one."""
     first, rest = simple(Clause(left), listener), without_openings(right)
-    if against and right[0].low in _ONESELF and isinstance(first, Message | Reply):
-        # "tell Bo that it suits me but I need to ask Siv first"
-        return []
     second = simple(Clause(rest), listener) if verbs_at(rest) else None
     if _says(first) and lows(rest[:1]) == ("ask",) and not isinstance(second, Message):
         # "tell Bo that it is done and ask when he comes"
         rest = right = (*rest[:1], *_THEM, *rest[1:])
         second = simple(Clause(rest), listener)
+    if isinstance(first, Reply) and first.content.kind == "none" and lows(rest[:1]) in (("write",), ("say",)):
+        # "answer Bo, write that it fits"
+        return []
     if not answered(first, second):
         if first is None or isinstance(first, Unread | Ask) or _unfinished(first) or _names_only(first, listener):
             return []
         if isinstance(first, Create) and _of_it(second) and not verbs_at(without_openings(left)):
             # "tomorrow's meetings, cancel them all" makes none.
             return []
+        if _goes_on(first, second, listener):
+            return []
         if not _divides(first, second, strong=strong or _ends_in_time(first, left, listener)):
             carried = _carried(first, left, right, listener, simple)
             return [Clause(left, command=first), *carried] if carried is not None else []
     return [Clause(left, command=first), *_divided(Clause(right), listener, simple)]
+
+
+def _goes_on(first: Simple, second: Simple | None, listener: Listener) -> bool:
+    """Whether what seems to be done to an event is said to somebody: "tell Bo that it rains, hold the crates"."""
+    match first, second:
+        case (
+            Message(content=Content(kind="text" | "request")) | Reply(content=Content(kind="text")),
+            Cancel(events=event) | Change(event=event),
+        ):
+            named = event.pronoun or event.when or event.people or listener.names_event(event.words)
+            return not named
+        case _:
+            return False
 
 
 def _of_it(command: Simple | None) -> bool:
@@ -220,7 +253,8 @@ def _after_remark(phrase: Phrase, start: int, listener: Listener, simple: Simply
     relayed, rest = relayed_in(rest)
     first, *more = _divided(Clause(rest), listener, simple)
     first = replace(first, relayed=relayed or first.relayed)
-    return [behind(trimmed(phrase[:start]), first, listener), *more]
+    remark = trimmed(phrase[:start])
+    return [behind(remark, first, listener), *_with_reasons(more, remark, listener)]
 
 
 def _without_thanks(phrase: Phrase) -> Phrase:
@@ -281,6 +315,12 @@ def _divides(first: Simple, second: Simple | None, *, strong: bool) -> bool:
             isinstance(second, Change) and bool(second.event.words)
         )
     return True
+
+
+def _tells_fact(left: Phrase, listener: Listener, simple: Simply) -> bool:
+    """Whether words are a message whose text is looked up."""
+    command = simple(Clause(left), listener)
+    return isinstance(command, Message) and command.content.kind == "fact"
 
 
 def _says(command: Simple | None) -> bool:

@@ -88,6 +88,7 @@ class MailQuery:
     """Which mails are meant. `count`: 0 all, 1 the latest one, n the latest n; -1 one, not said which.
 
     `pronoun`: the mail spoken of before ("it"). `noun` is how they are called. `hint`: what it says, not word for word.
+    `fresh`: it has just come.
     """
 
     count: int = -1
@@ -99,6 +100,7 @@ class MailQuery:
     noun: str = "mail"
     oldest: bool = False
     hint: Phrase = ()
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)

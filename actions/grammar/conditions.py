@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from actions.grammar.clause import Clause
 from actions.grammar.commands import Ask, Cancel, Change, Condition, Create, Discard, Forward, Message, Simple, Unread
-from actions.grammar.lexicon import QUESTION_WORDS, composed, longest, phrases
+from actions.grammar.content import FINITE
+from actions.grammar.lexicon import ARTICLES, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.speech import begins_with, matched, without_openings
 from actions.grammar.tokens import Phrase, lows, trimmed
@@ -23,7 +25,7 @@ _IFS: Final = phrases(
     provided that, only if, as long as, assuming, so long as, given that, in the case that, in the event, in case that,
     on the condition that, supposing, supposing that
     """
-)
+) | composed("if", "it's|it is|it", "|really|indeed", "true|so|the case|right|correct|turns out", "that")
 LATEST: Final = 40
 """Tokens within which a condition ends that stands first."""
 LONGEST_IF: Final = max(map(len, _IFS))
@@ -102,6 +104,8 @@ def condition(
     if asked is not None and asked.asks and lows(sentence[:1]) == ("then",) and _decides(asked.words):
         # "Bo is in? Then tell him."
         return Condition(_asked(asked.words)), plain, True
+    inserted = _inserted(plain) if verbs_at(plain) else ()
+    plain, words = (inserted, lows(inserted)) if inserted else (plain, words)
     size = begins_with(plain, _IFS) or _inverted(words)
     found = _leading(plain, size, listener, simple) if size else _trailing(plain, listener, simple)
     return (*found, False) if found else (None, sentence, False)
@@ -112,12 +116,26 @@ def _leading(plain: Phrase, size: int, listener: Listener, simple: Simply) -> tu
     for at in range(size + 2, min(len(plain) - 1, LATEST)):
         joint = plain[at].low in (",", "then")
         behind = _then(plain[at + 1 :] if joint else plain[at:])
-        if not joint and not verbs_at(without_openings(behind)):
+        if not joint and (not verbs_at(without_openings(behind)) or _is_noun(plain, at)):
             continue
         command = simple(Clause(behind), listener)
         if command is not None and not isinstance(command, Unread | Ask):
             return Condition(trimmed(plain[size:at]), plain[0].low in _UNLESS), behind
     return None
+
+
+def _is_noun(phrase: Phrase, at: int) -> bool:
+    """Whether a word that may be a verb stands for a thing here: the mail of "if Bo's mail has come"."""
+    return phrase[at + 1].low in FINITE or phrase[at - 1].low in ARTICLES or phrase[at - 1].low.endswith("'s")
+
+
+def _inserted(plain: Phrase) -> Phrase:
+    """A condition between commas put first: "book, if I'm free, an hour"; () where none stands so."""
+    commas = [n for n, token in enumerate(plain) if token.low == ","]
+    for start, end in pairwise(commas):
+        if start and begins_with(plain[start + 1 : start + 1 + LONGEST_IF], _IFS) and end + 1 < len(plain):
+            return (*plain[start + 1 : end + 1], *plain[:start], *plain[end + 1 :])
+    return ()
 
 
 def _inverted(words: tuple[str, ...]) -> int:

@@ -141,7 +141,7 @@ def without_comment(phrase: Phrase) -> Phrase:
     words = lows(phrase)
     for at in range(2, len(phrase) - 1):
         behind = words[at + 1 : at + 3]
-        subject = bool(behind) and behind[0].partition("'")[0] in _COMMENTERS
+        subject = behind[0].partition("'")[0] in _COMMENTERS or (behind[-1] in FINITE | REPORTS and len(behind) > 1)
         if (words[at] == "," and (subject or behind[0] in _COMMENTS)) or words[at : at + 2] in _PURPOSES:
             return trimmed(phrase[:at])
         if words[at] == "because":
@@ -192,12 +192,8 @@ def points(phrase: Phrase) -> bool:
     if words[1:] and words[0] in _BEFORE_QUESTIONS and words[1] in ("which", "how", "what", "where", "when"):
         # "from which day on the gate is open": a question may begin with a preposition.
         words, phrase = words[1:], phrase[1:]
-    if 1 < len(words) < _LONGEST_LABEL and words[-1] in _QUANTITIES and not FACT_WORDS.isdisjoint(words[:-1]):
-        # "thermostat new date"
-        return FINITE.isdisjoint(words)
-    if words[:1] and words[0] in _QUANTITIES and words[1:2] == ("of",) and words[2:3] and words[2] in DEFINITE:
-        # "name of the new baker"
-        return FINITE.isdisjoint(words)
+    if is_label(phrase):
+        return True
     if words[:1] and words[0] in ME and not FEELINGS.isdisjoint(words[1:5]):
         # "our best wishes for the race" are sent, and nothing to look up.
         return False
@@ -209,10 +205,24 @@ def points(phrase: Phrase) -> bool:
         asks = bool(verb) and words[-1] not in _INVERTED and words[1] not in _RELATIVES
         asks = asks and words[verb - 1] not in _SUBJECTS
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
-    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES | {"on", "at", "by", "to"}:
+    if words[1:] and words[1] in QUANTITIES and len(words) > 2 and words[2] in _RELATIVES | {"on", "at", "by", "to"}:
         # "the day the posters arrive", "the hour at which they come" point to it.
         return words[2] in _RELATIVES or words[3:4] == ("which",)
     return not is_sentence(phrase) and len(words) <= 12
+
+
+def is_label(phrase: Phrase) -> bool:
+    """Whether words name a measure of something and say nothing of it: "kiln new date", "lunch price a head".
+
+    No article leads them in and no verb stands in them; behind the measure is at most what it is of.
+    """
+    words = lows(phrase)
+    told = words[0] in DEFINITE | QUESTION_WORDS | _JUDGING if words else True
+    if told or not 1 < len(words) <= _LONGEST_LABEL or any(not each.low.replace("'", "").isalpha() for each in phrase):
+        return False
+    at = next((n for n in range(len(words) - 1, -1, -1) if words[n] in _MEASURES), -1)
+    behind = words[at + 1 : at + 2]
+    return at >= 0 and FINITE.isdisjoint(words) and (not behind or (behind[0] in _BELONGING and at + 2 < len(words)))
 
 
 def points_clearly(phrase: Phrase) -> bool:
@@ -283,7 +293,20 @@ _TIMES: Final = frozenset(
     "tomorrow today tonight now soon next this monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
-_LONGEST_LABEL: Final = 6
-_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
+_LONGEST_LABEL: Final = 8
+QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
+NUMBERED: Final = frozenset(
+    """cost fee rent rate sum total figure count headcount limit ceiling budget temp temperature weight height length
+    width size age balance share percentage discount deposit quota margin""".split()
+)
+"""What something has a number of."""
+_MEASURES: Final = QUANTITIES | NUMBERED | {"code"}
+"""What something has a value of."""
+_BELONGING: Final = frozenset("of for on per a in at with from according after before by until incl without".split())
+"""What leads in what a measure is of."""
+_JUDGING: Final = frozenset(
+    "no same half full good bad wrong right great long short nice big small happy any some more less enough".split()
+)
+"""What says how something is, so that it is told and not looked up: "same time", "wrong address"."""
 _RELATIVES: Final = frozenset("the they we he she i you it of that when where our their his her".split())
 _SUBJECTS: Final = frozenset("they we he she i you it that".split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -22,7 +23,7 @@ from actions.grammar.content import FINITE, REPORTS, content, points, points_cle
 from actions.grammar.creation import create
 from actions.grammar.lexicon import CHANNELS, EVENTS, FACT_WORDS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
 from actions.grammar.people import people_at
 from actions.grammar.restatements import restated
@@ -49,6 +50,8 @@ _TOLD: Final = longest(
 )
 _SAYS: Final[frozenset[Form]] = frozenset({"tell", "ask", "mail", "thank", "remind", "warn"})
 """Forms of commands that stand behind what they are about and a colon."""
+_HANDLED: Final[frozenset[Form]] = frozenset({"cancel", "move", "delay", "advance"})
+"""Forms of commands on an event that stands before them."""
 LONGEST: Final = 60
 """Tokens of a clause without a verb; what is longer is a text, and only somebody it goes to may stand before it."""
 _PRAISE: Final = composed(
@@ -196,6 +199,9 @@ def _addressed(clause: Clause, listener: Listener) -> Message | None:
     """Such as "Siv: running late", "#ops pallets are in", "@tor can you call"."""
     phrase, asks = clause.words, clause.asks
     people, end = people_at(phrase, 0, listener)
+    if not people and lows(phrase[1:2]) == (":",) and listener.is_channel(phrase[0].text):
+        # A channel is spoken to by its bare name where a colon follows: "workshop: the lift is back".
+        people, end = ((replace(phrase[0], kind="channel"),),), 1
     if not people or end >= len(phrase):
         return None
     mark = next((n for n in range(end, min(end + 4, len(phrase))) if phrase[n].low == ":"), end)
@@ -237,6 +243,10 @@ def _dated(phrase: Phrase, listener: Listener) -> Simple | None:
     if not REPORTS.isdisjoint(lows(phrase[:colon])):
         # "lunch yesterday was great".
         return None
+    handled = (each for n in range(2, len(phrase)) for each in verbs_at(phrase[n:]) if each.verb.form in _HANDLED)
+    if any(lows(each.rest[:1]) == ("it",) for each in handled):
+        # "the morning walk cancel it" is about the walk.
+        return None
     if any(pair in _ASKED for pair in pairwise(lows(phrase))):
         # "the tour today can you make it ten" is about the tour.
         return None
@@ -253,6 +263,9 @@ def _asks_last(phrase: Phrase) -> bool:
         # "the rent went up, ask Bo by how much"
         return False
     behind = next((n for n in range(len(words)) if words[n] in QUESTION_WORDS - {"if"}), 0)
+    if any(found.verb.form in _SAYS for n in range(behind) for found in verbs_at(phrase[n:])):
+        # "the lift is broken, tell Bo why"
+        return False
     return behind > 0 and all(word in QUESTION_WORDS or word in _DEGREES for word in words[behind:])
 
 

@@ -35,8 +35,9 @@ FILLERS: Final = phrases(
     """
     what's it called, whats it called, what do you call it, how do you say, what's the word, let me think, let me see,
     where was i, you know what i mean, if you know what i mean, um, umm, uh, uhh, uhm, erm, er, hmm, hm, you know, i
-    guess, on my behalf, on our behalf, in my name, in our name, hereby,
-    herewith, sort of like, kind of like, like i said, ah, oh, well
+    guess, on my behalf, on our behalf, in my name, in our name, hereby, herewith, sort of like, kind of like, like i
+    said, ah, oh, well, good lord, good god, good grief, good heavens, my goodness, dear me, for heaven's sake, for
+    god's sake, for goodness' sake
     """
 )
 """Said without meaning; left out wherever they stand outside of quotes."""

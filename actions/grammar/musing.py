@@ -9,15 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.content import FINITE, REPORTS
 from actions.grammar.lexicon import NEGATIONS, QUESTION_STARTS
 from actions.grammar.listening import Listener
+from actions.grammar.reasons import SUBJECTS, states
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.tokens import Phrase, Token, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
 
-_SUBJECTS: Final = frozenset("i we he she they it that this there".split())
-_CONTRACTED: Final = frozenset("s re m ve ll d".split())
 _ANSWERS: Final = frozenset("yes no nah yeah or but and well hm hmm oh ok okay so".split())
 """What a musing may begin with, or be."""
 _ASKS: Final = QUESTION_STARTS | frozenset("will shall can could".split())
@@ -32,6 +30,8 @@ _SAYING: Final[frozenset[Form]] = frozenset(
 """The forms of what is said to somebody, who may be asked something in the middle."""
 LONGEST: Final = 12
 """Tokens of a musing."""
+NEAR: Final = 3
+"""Tokens before a correction within which what it is about stands."""
 _COMMA: Final = replace(tokens(",")[0], spaced=False)
 _NO: Final = tokens("no")
 
@@ -50,14 +50,21 @@ def with_pauses(phrase: Phrase) -> Phrase:
     return tuple(kept)
 
 
-def meant(right: Phrase, listener: Listener) -> Phrase:
-    """What is meant behind a correction's mark, without the musings before it: "he has it already, to Ada then"."""
+def meant(right: Phrase, left: Phrase, listener: Listener) -> Phrase:
+    """What is meant behind a correction's mark, without the musings before it: "he has it already, to Ada then".
+
+    What is said of what stands before the mark is one too, and needs no comma behind it where both are times: "at ten,
+    no, ten is too early at eleven".
+    """
     at, muses = 0, False
+    again = bool(right) and right[0].low.partition("'")[0] in lows(left[-NEAR:]) and states(right[:2])
     for start, end in _pieces(right):
-        if not _is_musing(right[start:end], listener):
+        if not (again and start == 0) and not _is_musing(right[start:end], listener):
             at = start
             break
         muses = True
+    if again and not at and any(each.end == len(left) for each in listener.times(left)):
+        at = next((each.start for each in listener.times(right) if each.start > 1), 0)
     found = without_openings(right[at:])
     if not muses or not at or not _replaces(found, listener):
         return right
@@ -110,19 +117,16 @@ def _is_musing(piece: Phrase, listener: Listener) -> bool:
         return False
     if not plain or begins_with(plain, NEGATIONS) or _asks_oneself(plain):
         return True
-    subject, _, contracted = plain[0].low.partition("'")
-    if subject in _SUBJECTS and contracted in _CONTRACTED:
-        return True
+    subject = plain[0].low.partition("'")[0]
     if subject in ("i", "we") and len(plain) > 1 and not verbs_at(plain):
         return True
-    speaks = subject in _SUBJECTS or (listener.is_name(plain[0].text) and not verbs_at(plain))
-    return speaks and len(plain) > 1 and plain[1].low in FINITE | REPORTS
+    return (subject in SUBJECTS or (listener.is_name(plain[0].text) and not verbs_at(plain))) and states(plain[:2])
 
 
 def _asks_oneself(piece: Phrase) -> bool:
     """Whether a piece is a question that nobody else is to answer: "will I be up", "or is that when I have"."""
     words = lows(_plain(piece))
-    return 1 < len(words) <= LONGEST and words[0] in _ASKS and words[1] in _SUBJECTS
+    return 1 < len(words) <= LONGEST and words[0] in _ASKS and words[1] in SUBJECTS
 
 
 def _replaces(words: Phrase, listener: Listener) -> bool:

@@ -32,7 +32,10 @@ _STAYS: Final = frozenset("length duration room place link people title attendee
 """What of an event may stay the same."""
 _ON_A: Final = (("on", "a"), ("on", "the"), ("in", "a"))
 _SEND, _COMMA = tokens("send"), tokens(",")
-_REMIND_ME: Final = tokens("remind me")
+_REMIND_ME, _BOOK = tokens("remind me"), tokens("book")
+_CALENDARS: Final = frozenset("calendar diary agenda planner".split())
+_INTO: Final = frozenset("put it this that in into on to my the our goes add enter".split())
+"""What stands before a calendar that something is put into."""
 _LEADING: Final = (("to",), ("about",), ("of",), ("that",))
 _BETWEEN: Final = frozenset("on at in by from the , and".split())
 """What may stand between two times that are said side by side."""
@@ -159,6 +162,14 @@ def copies_behind(phrase: Phrase) -> Phrase:
     if not comma or phrase[0].low not in ("cc", "bcc") or not verbs_at(phrase[comma + 1 :]):
         return phrase
     return (*phrase[comma + 1 : colon], *phrase[comma : comma + 1], *phrase[:comma], *phrase[colon:])
+
+
+def calendar_last(phrase: Phrase) -> Phrase:
+    """Such as "fire drill Tuesday at nine - in the calendar", with a verb first for the calendar behind a mark."""
+    at = max((n for n, token in enumerate(phrase) if n and token.kind == "mark"), default=0)
+    behind = lows(phrase[at + 1 :])
+    kept = at and behind[-1:] and behind[-1] in _CALENDARS and _INTO.issuperset(behind[:-1])
+    return (*_BOOK, *trimmed(phrase[:at])) if kept and not verbs_at(phrase) else phrase
 
 
 def waiting_last(phrase: Phrase) -> Phrase:

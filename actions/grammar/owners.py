@@ -61,8 +61,9 @@ def _owned_plainly(phrase: Phrase, at: int, query: MailQuery, listener: Listener
     single, owns = _without_s(phrase[at]), words[at].endswith("'s")
     known = not owns and listener.is_name(single.text) and not listener.is_name(phrase[at].text)
     # Whoever "the inspector" is, the memory may know.
-    described = owns and words[at - 1 : at] == ("the",) and not listener.times(phrase[at : at + 1])
-    sender = (*phrase[at - 1 : at], single) if described else (single,)
+    article = words[at - 1 : at] == ("the",)
+    described = owns and (article or words[at + 1] in NAMED_MAILS) and not listener.times(phrase[at : at + 1])
+    sender = (*phrase[at - 1 : at], single) if article and described else (single,)
     return (replace(query, sender=sender), at + 1) if known or described else (query, at)
 
 

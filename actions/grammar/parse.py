@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from actions.grammar.asides import without_asides
 from actions.grammar.attendance import attend
 from actions.grammar.calling_off import behind_given_up, called_off, given_up
 from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
 from actions.grammar.clauses import clauses
-from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Simple, Unread, Way
+from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Reply, Simple, Unread, Way
 from actions.grammar.creation import NO_EVENTS, create
 from actions.grammar.fragments import fragment
 from actions.grammar.lexicon import (
@@ -33,6 +34,7 @@ from actions.grammar.messages import delegated, message, passed_on
 from actions.grammar.order import (
     addressee_behind,
     arrow_as_to,
+    calendar_last,
     channel_behind,
     copies_behind,
     excepting,
@@ -52,18 +54,16 @@ from actions.grammar.reminders import remind
 from actions.grammar.repair import repaired
 from actions.grammar.requests import requested
 from actions.grammar.rereading import reread, unread
-from actions.grammar.series import scoped, without_always
+from actions.grammar.series import of_extent, scoped, without_always
 from actions.grammar.shorthand import written_out
 from actions.grammar.slips import mended
 from actions.grammar.speech import (
     begins_with,
     spelled,
-    without_asides,
     without_brackets,
     without_closings,
     without_fillers,
     without_openings,
-    zoned,
 )
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
@@ -71,6 +71,7 @@ from actions.grammar.topics import of_topic, sufficing
 from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
+from actions.grammar.whose_clock import by_one_clock
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]
@@ -135,9 +136,10 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
 
 def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     """The parts of a command, in order; at least one, be it `Unread`."""
-    plain = without_asides(without_fillers(mended(idiomatic(written_out(zoned(tokens(text)))), listener)))
+    written = idiomatic(written_out(by_one_clock(tokens(text)), listener.reference.date()))
+    plain = without_asides(without_fillers(mended(written, listener)), listener)
     phrase = listener.with_channels(spelled(plain))
-    phrase = without_brackets(phrase, partial(_aside, listener=listener))
+    phrase = of_extent(without_brackets(phrase, partial(_aside, listener=listener)))
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
@@ -174,7 +176,11 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
         return None
     command = _lasting(phrase, clause, listener) or _read(replace(clause, words=phrase), listener)
     said_last = len(whole) > len(phrase) and whole[len(phrase)].is_word
-    if isinstance(command, Message) and said_last and (command.content.kind == "none" or _goes_on(whole, command)):
+    if (
+        isinstance(command, Message | Reply)
+        and said_last
+        and (command.content.kind == "none" or _goes_on(whole, command))
+    ):
         # "tell Lena thanks", "tell Bo that works for me": what looked polite is what is to be said.
         return _read(replace(clause, words=trimmed(whole)), listener)
     return command
@@ -195,7 +201,7 @@ def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Can
             return None
 
 
-def _goes_on(whole: Phrase, command: Message) -> bool:
+def _goes_on(whole: Phrase, command: Message | Reply) -> bool:
     """Whether "for me" at the end belongs to what is said, which a verb stands before."""
     return command.content.kind == "text" and lows(whole[-2:]) == ("for", "me") and whole[-3].low in _SUITS
 
@@ -211,7 +217,7 @@ def _read_behind(leads: Sequence[Lead], clause: Clause, listener: Listener) -> S
     refused = _refused(phrase)
     if refused is not None:
         return refused
-    phrase = requested(reminding_first(waiting_last(phrase)), listener)
+    phrase = requested(reminding_first(waiting_last(calendar_last(phrase))), listener)
     if _is_question(phrase, listener):
         return Ask(without_closings(phrase))
     phrase = copies_behind(channel_behind(addressee_behind(arrow_as_to(phrase), listener), listener))

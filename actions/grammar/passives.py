@@ -10,7 +10,7 @@ from actions.grammar.commands import Cancel, Change, Discard, Forward, Remind, S
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import ARTICLES, EVENTS, ME, PERSONAL, THINGS, composed, longest, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched
 from actions.grammar.timing import timed

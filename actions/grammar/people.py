@@ -56,11 +56,13 @@ _CONNECTIVES: Final = frozenset(
 
 _BREAKS: Final = frozenset(",:;.")
 
-_DOERS: Final = longest(
-    composed("whoever|whomever")
-    | composed("the", "person|one|guy|man|woman|lady|people|colleague|ones", "who|that|that's")
+DOERS: Final = composed("whoever|whomever") | composed(
+    "the", "person|one|guy|man|woman|lady|people|colleague|ones", "who|who's|that|that's"
 )
 """What somebody is spoken of by that is described by what they do."""
+_DOERS: Final = longest(DOERS)
+_OTHERS: Final = ARTICLES | frozenset("i we you he she it they there".split())
+"""What begins a sentence about others than whom "that" stands behind."""
 _LEADS_ON: Final = frozenset("that about to : , if whether know saying hears asking".split())
 _SAID_BEHIND: Final = (("that",), ("about",), (":",), ("to",), ("know",))
 
@@ -82,7 +84,7 @@ def people_at(phrase: Phrase, at: int, listener: Listener, *, sure: bool = True)
         if found and start == end and not _in_a_row(phrase, start, listener):
             break
         strange = _described_too(phrase, start) if found else 0 if sure else _stranger_at(phrase, start)
-        size = _name_at(phrase, start, listener) or _doer_at(phrase, start) or strange
+        size = _name_at(phrase, start, listener) or _doer_at(phrase, start, listener) or strange
         if not size or (found and phrase[start].low in _SUBJECTS):
             # "to Maja, she has to sign" goes on with what Maja has to do.
             break
@@ -244,11 +246,20 @@ def _stranger_at(phrase: Phrase, at: int) -> int:
     return end - at
 
 
-def _doer_at(phrase: Phrase, at: int) -> int:
-    """Such as "whoever has the list now", "the one who fixes the door": somebody, up to what leads on."""
+def _doer_at(phrase: Phrase, at: int, listener: Listener) -> int:
+    """Such as "whoever has the list now", "the one that fixes the door": somebody, up to what leads on; 0 for nobody.
+
+    "The lady that we close" is nobody: that is what the lady is told.
+    """
     size = matched(_DOERS, lows(phrase), at)
-    end = next((n for n in range(at + size, len(phrase)) if phrase[n].low in _LEADS_ON), len(phrase)) if size else at
-    return end - at if end > at + size else 0
+    deed = at + size
+    if not size or deed == len(phrase):
+        return 0
+    subject = phrase[deed].low.partition("'")[0]
+    if phrase[deed - 1].low == "that" and (subject in _OTHERS or _known_at(phrase, deed, listener)):
+        return 0
+    end = next((n for n in range(deed, len(phrase)) if phrase[n].low in _LEADS_ON), len(phrase))
+    return end - at if end > deed else 0
 
 
 def _described_too(phrase: Phrase, at: int) -> int:

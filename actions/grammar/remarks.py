@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.answers import answering, of_remark
+from actions.grammar.arrivals import mail_spoken_of
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
     Ask,
@@ -33,7 +34,6 @@ from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
     CHANNELS,
-    DEFINITE,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -44,7 +44,6 @@ from actions.grammar.lexicon import (
     phrases,
 )
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
 from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.people import people_at
 from actions.grammar.pointing import POINTERS, points_back
@@ -70,8 +69,6 @@ _INTENDS: Final = composed(
 ) | phrases("i'll, we'll, i've got to, i'd like to, i need, i want")
 _SPEAKS: Final = frozenset("asks says wants wonders thinks needs".split())
 """What somebody does whose words are passed on."""
-_SENDS: Final = frozenset("sent sends wrote writes mailed emailed forwarded answered replied has".split())
-"""What somebody does whose mail is spoken of."""
 _ANYWHERE: Final[frozenset[Form]] = frozenset(
     {"tell", "ask", "mail", "thank", "remind", "forward", "cancel", "move", "warn"}
 )
@@ -80,13 +77,6 @@ _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
 _ANYBODY: Final = frozenset("anybody anyone nobody everybody everyone somebody someone others".split())
 """Who is nobody that a pronoun may stand for: "don't tell anybody else, just tell him"."""
-_UNAWARE: Final = longest(
-    composed("doesn't|does not|don't|do not|didn't", "|yet", "know|realise|realize", "|yet", "|that")
-    | composed("hasn't|has not|haven't|have not", "|yet", "heard|been told|noticed", "|yet", "|that")
-    | composed("has no idea|have no idea|isn't aware|is not aware|is unaware", "|yet", "|that|of")
-    | composed("would like to know|wants to know|needs to know|is asking|wonders|asks|has asked|asked")
-)
-"""What is said of somebody who does not know what follows, or asks it."""
 _ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
 """Courtesies that may be all that is said."""
 _COLON: Final = tokens(":")
@@ -146,6 +136,8 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(2, min(len(phrase) - 1, LATEST)):
         if phrase[at].low in _MARKS and _commands(without_openings(phrase[at + 1 :]), listener, simple):
             return at + 1
+    if start := _answer_start(phrase, listener, simple):
+        return start
     if not states(phrase):
         return 0
     for at in range(_SHORTEST, min(len(phrase) - 1, LATEST)):
@@ -157,6 +149,16 @@ def remark_end(phrase: Phrase, listener: Listener, simple: Simply) -> int:
             command = simple(Clause(phrase[at:]), listener)
             if command is not None and _stands_alone(command, listener):
                 return at
+    return 0
+
+
+def _answer_start(phrase: Phrase, listener: Listener, simple: Simply) -> int:
+    """Where an answer begins behind what has come: "Bo just wrote | answer him that we close"; 0 for none."""
+    for at in range(1, min(len(phrase) - 1, LATEST)):
+        answers = any(each.verb.form == "reply" for each in verbs_at(phrase[at:]))
+        command = simple(Clause(phrase[at:]), listener) if answers and mail_spoken_of(phrase[:at], listener) else None
+        if isinstance(command, Reply) and command.content.kind != "none" and _only_points(command.mail):
+            return at
     return 0
 
 
@@ -202,14 +204,9 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
         case Message() if told:
-            return replace(command, content=_content_behind(told, command, listener))
-        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(remark)):
-            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
-            return Message(to, Content("text", told))
-        case Forward(mails=mails) | Discard(mails=mails) if _is_that(mails):
-            return replace(command, mails=_mail_of(told, listener) or command.mails)
-        case Reply(mail=mails) if _is_that(mails):
-            return replace(command, mail=_mail_of(told, listener) or command.mail)
+            return replace(command, content=_content_behind(told, command.content, listener))
+        case Forward() | Discard() | Reply():
+            return _of_mail(told, command, listener)
         case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
             return Ask((*told, *_COLON, *question))
         case Remind(words=words) if told:
@@ -226,13 +223,11 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return command
 
 
-def _content_behind(told: Phrase, command: Message, listener: Listener) -> Content:
+def _content_behind(told: Phrase, inner: Content, listener: Listener) -> Content:
     """What a message says behind a remark: its own words, but for what they leave to the remark."""
-    inner = command.content
-    if inner.kind == "none" or _is_polite(inner) or points_back(inner.words):
-        told = _unknown_to(told, listener) or told
-        return answering(told, command) or content(told)
-    return of_remark(told, inner) or inner
+    if inner.kind == "none" or _is_polite(inner) or _is_open(inner):
+        return answering(told, listener) or content(told)
+    return of_remark(told, inner, listener) or inner
 
 
 def _reminding(words: Phrase, told: Phrase) -> Phrase:
@@ -247,11 +242,21 @@ def _reminding(words: Phrase, told: Phrase) -> Phrase:
     return (*words, *_OPENS, replace(told[0], spaced=False), *told[1:], *_CLOSES)
 
 
-def _unknown_to(told: Phrase, listener: Listener) -> Phrase:
-    """Of "Bo doesn't know yet that we close" what Bo does not know; () of any other remark."""
-    people, end = people_at(told, 0, listener)
-    size = matched(_UNAWARE, lows(told), end) if people else 0
-    return told[end + size :] if size else ()
+def _of_mail(told: Phrase, command: Forward | Discard | Reply, listener: Listener) -> Simple:
+    """A command on a mail that is only pointed to, with the mail or the answer that the remark before it speaks of."""
+    match command:
+        case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(told)):
+            # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
+            return Message(to, Content("text", told))
+        case Forward(mails=mails) | Discard(mails=mails) if _only_points(mails):
+            return replace(command, mails=mail_spoken_of(told, listener) or mails)
+        case Reply(mail=mail, content=said) if _only_points(mail):
+            asked = answering(told, listener) if said.kind == "none" and mail.sender else None
+            # "Bo asks when the tour is, answer him"
+            to_mail = replace(command, mail=mail_spoken_of(told, listener) or mail)
+            return Message((mail.sender,), asked) if asked is not None else to_mail
+        case _:
+            return command
 
 
 def _event_in(remark: Phrase, listener: Listener) -> Phrase:
@@ -262,6 +267,11 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
             if named[0].low not in ARTICLES and listener.is_event(said(named)):
                 return named
     return ()
+
+
+def _is_open(inner: Content) -> bool:
+    """Whether what a message says only points back, or asks why."""
+    return points_back(inner.words) or lows(inner.words) in (("why",), ("the", "reason"))
 
 
 def _is_polite(inner: Content) -> bool:
@@ -278,23 +288,10 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
     return tuple(each.mention for each in listener.times(remark[start:]) if isinstance(each.mention, Mention))
 
 
-def _mail_of(remark: Phrase, listener: Listener) -> MailQuery | None:
-    """The mail that a remark speaks of: "Siv sent the new list", "the mail from Siv is of no use"; None for none."""
-    for at in range(min(len(remark), LATEST)):
-        if at and remark[at].low not in DEFINITE:
-            continue
-        named, query = mail_query(remark[at:], listener)
-        if named and not _is_that(query) and (at == 0 or query.sender or query.about):
-            return query
-    people, end = people_at(remark, 0, listener)
-    if len(people) != 1 or lows(remark[end : end + 1]) == () or remark[end].low not in _SENDS:
-        return None
-    return MailQuery(count=1, sender=people[0], hint=trimmed(remark[end + 1 :]))
-
-
-def _is_that(mails: MailQuery) -> bool:
-    """Whether nothing says which mail is meant: "it", "the mail"; "the newsletter" does."""
-    return mails.pronoun or (mails.noun in CHANNELS and mails == MailQuery(mails.count, noun=mails.noun))
+def _only_points(mail: MailQuery) -> bool:
+    """Whether nothing says which mail is meant: "it", "the mail", "answer him"; "the newsletter" does."""
+    bare = mail.noun in CHANNELS and mail == MailQuery(mail.count, noun=mail.noun)
+    return mail.pronoun or bare or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:

@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Anchored
-from actions.grammar.contrasts import ruled_out
 from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest
 from actions.grammar.listening import Listener
 from actions.grammar.musing import meant, with_pauses, without_musings
 from actions.grammar.people import people_at
+from actions.grammar.retraction import retracted
+from actions.grammar.ruled_out import without_ruled_out
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -56,7 +57,12 @@ _REGRETTED: Final = frozenset("again for about that if".split())
 """Behind "sorry" they say what one is sorry for."""
 _SIDES: Final = frozenset("before after prior ahead".split())
 _TENS: Final = frozenset("fifteen twenty thirty forty forty-five fifty sixty ninety".split())
+_MEANT: Final = (("i", "mean"), ("i", "meant"))
+_IN_EARNEST: Final = frozenset("it that this business really".split())
+"""What stands behind "I mean" where it is meant, and corrects nothing: "I mean it"."""
 _CLOCK: Final = frozenset({"hour", "minute"})
+_JOINS: Final = frozenset("and then also to or but not please will can could should".split())
+"""Behind them the same verb is another command, or is spoken of."""
 NEAR: Final = 10
 """Tokens around a correction that its times stand in."""
 MOST: Final = 8
@@ -68,26 +74,23 @@ _STATES: Final = frozenset("is was starts begins".split())
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at, carried_out = without_musings(_asked_of_oneself(with_pauses(phrase)), listener), 1, 0
+    phrase = _begun_again(without_musings(_asked_of_oneself(with_pauses(phrase)), listener))
+    at, carried_out = 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
             at += 1
             continue
-        left, right = trimmed(phrase[:at]), _meant(phrase[at + size :], listener)
-        if not right:
-            return left
-        fixed = _corrected(left, right, listener)
+        left, behind = trimmed(phrase[:at]), trimmed(phrase[at + size :])
+        right = _behind_marks(behind, listener)
+        fixed = retracted(left, behind, listener) if right else left
+        if fixed is None and (right := _behind_marks(meant(right, left, listener), listener)):
+            fixed = _corrected(left, right, listener)
         if fixed is None:
             at += size
         else:
             phrase, at, carried_out = fixed, 1, carried_out + 1
-    return ruled_out(phrase, listener)
-
-
-def _meant(right: Phrase, listener: Listener) -> Phrase:
-    """What is meant, behind marks and what is said to oneself."""
-    return _behind_marks(meant(_behind_marks(right, listener), listener), listener)
+    return without_ruled_out(phrase, listener)
 
 
 def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
@@ -114,6 +117,19 @@ def _asked_of_oneself(phrase: Phrase) -> Phrase:
     )
 
 
+def _begun_again(phrase: Phrase) -> Phrase:
+    """Of "tell Bo what was it tell Bo how it goes" what is said at last: a verb and whom it is to, said twice."""
+    words = lows(phrase)
+    for at in range(len(words) - 4):
+        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
+            continue
+        for again in range(at + 3, min(at + NEAR, len(words) - 2)):
+            joined = words[again - 1] in _JOINS or any(not each.is_word for each in phrase[at:again])
+            if words[again : again + 2] == words[at : at + 2] and not joined:
+                return _begun_again(phrase[:at] + phrase[again:])
+    return phrase
+
+
 def _is_spoken_of(left: Phrase, listener: Listener) -> bool:
     """Whether an event is named and nothing is to be done with it yet, so that what follows corrects nothing.
 
@@ -134,10 +150,16 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     if words[at : at + size] == ("sorry",) and words[at + 1 : at + 2] and words[at + 1] in _REGRETTED:
         # "The lift is late. Sorry again." is said to somebody.
         return 0
+    if words[at : at + size] in _MEANT and _IN_EARNEST.issuperset(words[at + size :]):
+        return 0
     if words[at : at + size] == ("no",) and not _NONE_OF.isdisjoint(words[at + 1 : at + 2]):
         return 0
     plain = words[at : at + size] in _ALONE
-    again = _restarts(phrase, at, at + size) or _between_times(phrase, at, at + size, listener)
+    again = (
+        _restarts(phrase, at, at + size)
+        or _between_times(phrase, at, at + size, listener)
+        or (words[at] == "no" and retracted(phrase[:at], phrase[at + size :], listener) is not None)
+    )
     return 0 if plain and phrase[at - 1].is_word and not again else size
 
 
@@ -153,6 +175,9 @@ def _restarts(phrase: Phrase, at: int, end: int) -> bool:
     if phrase[at].low not in ("no", "sorry", "wait") or end >= len(phrase):
         return False
     again = phrase[end].low
+    if again == "not" and end + 1 < len(phrase) and phrase[end + 1].low in lows(phrase[1:at]):
+        # "tell Bo we close no not Bo Siv"
+        return True
     if again in ("the", "a", "an") and again in lows(phrase[max(at - _NEAREST, 0) : at]):
         # "take the jug no the bowl in"
         return True
@@ -169,13 +194,11 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         return left + right[2:]
     if (measured := _length_corrected(left, right, listener)) is not None:
         return measured
-    if (again := _said_again(left, right)) > 0:
-        return left[:again] + right
     if len(left) < 2:
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
     if _is_command(begins, listener):
-        return _without_last_clause(left) + _with_object(begins, left, listener)
+        return _without_last_clause(left, begins[0].low) + _with_object(begins, left, listener)
     times = listener.times_at(right)
     if times and times[0].start <= 1 and not _names(right, listener):
         fixed = _time_corrected(left, right, listener, times[0].end)
@@ -183,9 +206,31 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
             return fixed
     if right[0].low in _PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
-    if (named := _name_corrected(left, right, listener)) is not None:
-        return named
-    return _end_replaced(left, right)
+    if replaced := _name_replaced(left, right, listener) or _number_replaced(left, right):
+        return replaced
+    again = _said_again(left, right)
+    return left[:again] + right if again else _end_replaced(left, right)
+
+
+def _number_replaced(left: Phrase, right: Phrase) -> Phrase:
+    """The last number replaced by the one that the right side is: "the code is 4471, no, 4417"; () for no numbers."""
+    at = next((n for n in range(len(left) - 1, 0, -1) if left[n].kind == "number"), 0)
+    fits = at and right[0].kind == "number" and (len(right) == 1 or at + 1 == len(left))
+    return (*left[:at], right[0], *left[at + 1 :], *right[1:]) if fits else ()
+
+
+def _name_replaced(left: Phrase, right: Phrase, listener: Listener) -> Phrase:
+    """The last name replaced by the one that the right side is or, where the left side ends in it, begins with."""
+    names, end = people_at(right, 0, listener)
+    at, last = 1, (0, 0)
+    while names and at < len(left):
+        found, stop = people_at(left, at, listener)
+        named = found and found[-1][-1].low not in PERSONAL
+        last = (stop - len(found[-1]), stop) if named else last
+        at = max(stop, at + 1)
+    start, stop = last
+    whole = end == len(right) or not right[end].is_word or stop == len(left)
+    return (*left[:start], *right[:end], *left[stop:], *right[end:]) if start and whole else ()
 
 
 def _said_again(left: Phrase, right: Phrase) -> int:
@@ -213,29 +258,17 @@ def _length_corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase
     return left[: last.start] + new + left[side:] + right[end:]
 
 
-def _name_corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
-    """Somebody else in the place of who is named last, where more stands behind: "add Bo to the talk, no, Siv"."""
-    people, end = people_at(right, 0, listener)
-    whole = people and (end == len(right) or not right[end].is_word)
-    for at in range(len(left) - 1, 0, -1) if whole else ():
-        before, stop = people_at(left, at, listener)
-        if before and stop == len(left):
-            return None
-        if before and left[stop].low in _PREPOSITIONS:
-            return left[:at] + right[:end] + left[stop:]
-    return None
-
-
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
     """A command on "it", with what the corrected one was about in that place: "cancel the tasting, no, move it"."""
     found = next((each for each in verbs_at(command) if not each.gap and each.rest[:1]), None)
-    before = without_openings(left[len(_without_last_clause(left)) :])
+    before = without_openings(left[len(_without_last_clause(left, command[0].low)) :])
     about = next((each.rest for each in verbs_at(before) if not each.gap and each.rest), ())
     if found is not None and found.rest[:1] and found.rest[0].low in PERSONAL:
         names = next((each[0] for each in (people_at(left, n, listener)[0] for n in range(len(left))) if each), ())
         return (*command[: len(command) - len(found.rest)], *names, *found.rest[1:]) if names else command
     if found is None or not about or found.rest[0].low not in ("it", "that"):
         return command
+    about = about[people_at(about, 0, listener)[1] :] if found.verb.form in ("send", "forward") else about
     thing = timed(about, listener).words if listener.times(found.rest) else about
     return (*command[: len(command) - len(found.rest)], *trimmed(thing), *found.rest[1:]) if thing else command
 
@@ -253,8 +286,13 @@ def _names(right: Phrase, listener: Listener) -> bool:
     return listener.is_name(right[0].low) or right[0].kind in ("address", "channel")
 
 
-def _without_last_clause(left: Phrase) -> Phrase:
-    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark."""
+def _without_last_clause(left: Phrase, verb: str) -> Phrase:
+    """What stands before the last clause of the left side, which begins at a verb behind "and", "then" or a mark.
+
+    It begins where the verb stands that is said again, too: "answer Bo, say yes, no, say no".
+    """
+    if said_again := [n for n in range(1, len(left) - 1) if left[n].low == verb and left[n - 1].low == ","]:
+        return left[: said_again[-1]]
     for at in range(len(left) - 1, 0, -1):
         found = verbs_at(left[at:])
         if left[at - 1].low in ("and", "then", ".", ";") and found:

@@ -15,7 +15,7 @@ from actions.grammar.content import FINITE, REPORTS, content
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import PERSONAL, composed
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
 from actions.grammar.speech import without_openings

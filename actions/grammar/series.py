@@ -1,4 +1,4 @@
-"""Words that say how much of a series a command is about: "from now on", "just that one, not the rest"."""
+"""How much of a series a command is about: "from now on", "just that one, not the rest", "I mean all of it"."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from actions.grammar.lexicon import composed, longest, phrases
 from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from memory_core.when.lexicon import WEEKDAYS
 
 _ALWAYS: Final = longest(
@@ -33,6 +33,32 @@ _AROUND: Final = frozenset(
 )
 _SCOPE: Final = _ALL | _OTHERS | _ONE | _OWNED | _AROUND
 """Words of what is said behind a command of how much of a series it is about."""
+_THIS_ONE: Final = "this one|that one|the next one|this week's|next week's|this month's|this time|" + "|".join(
+    sorted(_DAYS)
+)
+_EVERY_ONE: Final = "the series|the whole series|the whole thing|all of it|all of them|every one|every one of them"
+_ALL_OF_THEM: Final = longest(
+    composed("not|not only|not just", _THIS_ONE, "|,", "|i mean|but|no|rather", _EVERY_ONE)
+    | composed("i mean", _EVERY_ONE)
+    | composed(_EVERY_ONE, "i mean")
+)
+"""What says in the middle of speech that the whole series is meant, and corrects nothing else."""
+_REASONS: Final = frozenset("my i i'm i've we we're it it's he she they because since as the".split())
+_SERIES: Final = tokens("series")
+
+
+def of_extent(phrase: Phrase) -> Phrase:
+    """The phrase with "series" for words that say so in its middle, without a reason behind them.
+
+    >>> lows(of_extent(tokens("cancel the walk, not just today's but every one")))
+    ('cancel', 'the', 'walk', 'series')
+    """
+    for at in range(2, len(phrase)):
+        if size := matched(_ALL_OF_THEM, lows(phrase), at):
+            behind = phrase[at + size :]
+            reason = lows(trimmed(behind)[:1])
+            return (*trimmed(phrase[:at]), *_SERIES, *(() if reason and reason[0] in _REASONS else behind))
+    return phrase
 
 
 def without_always(phrase: Phrase) -> Phrase:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date, timedelta
 from typing import Final
 
-from actions.grammar.tokens import Phrase, Token
-from memory_core.when.lexicon import MONTHS
+from actions.grammar.tokens import Phrase, Token, lows
+from memory_core.when.lexicon import MONTHS, WEEKDAYS
 
 _LONG: Final[Mapping[str, str]] = {
     **dict.fromkeys("tmrw tmw tmr tmro tomo 2moro 2morrow tomorow tommorow tommorrow tomorrrow".split(), "tomorrow"),
     **dict.fromkeys("tonite tonght 2nite".split(), "tonight"),
     **dict.fromkeys("abt bout".split(), "about"),
+    **dict.fromkeys("acc accd acording".split(), "according"),
     **dict.fromkeys("thurs thur thu".split(), "thursday"),
     **dict.fromkeys("tues tue".split(), "tuesday"),
     **dict.fromkeys("weds wed".split(), "wednesday"),
@@ -49,11 +51,7 @@ ARROW: Final = "→"
 _COMPACT: Final = re.compile(r"([01]?\d|2[0-3])[0-5][05]")
 """Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
 _BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp that to".split())
-_ONE_DAY: Final = frozenset(
-    """monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow tmrw
-    noon""".split()
-)
-_DAYS: Final = _ONE_DAY | {f"{day}s" for day in _ONE_DAY}
+_DAYS: Final = frozenset({"tomorrow", "tmrw", "noon", *WEEKDAYS, *(f"{day}s" for day in WEEKDAYS)})
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
 _OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello clock".split())
@@ -85,14 +83,14 @@ def meant(word: str) -> str:
     return _LONG.get(word, word)
 
 
-def written_out(phrase: Phrase) -> Phrase:
+def written_out(phrase: Phrase, today: date) -> Phrase:
     """The phrase with short spellings compared as the words they stand for, and spoken marks as marks."""
-    phrase = _punctuated(_arrows(_at_hours(phrase)))
+    phrase = _punctuated(_arrows(_at_hours(phrase, today)))
     phrase = tuple(_to(phrase, at) if token.text == "2" else _long(token) for at, token in enumerate(phrase))
     return tuple(_hour(phrase, at) for at in range(len(phrase)))
 
 
-def _at_hours(phrase: Phrase) -> Phrase:
+def _at_hours(phrase: Phrase, today: date) -> Phrase:
     """The phrase with "at" for what other tongues say before an hour ("kl 15", "klokken 9", "um 8"), "Uhr" left out."""
     kept: list[Token] = []
     for at, token in enumerate(phrase):
@@ -106,8 +104,8 @@ def _at_hours(phrase: Phrase) -> Phrase:
             continue
         if leads and kept and kept[-1].low in _HOUR_LEADS:
             continue
-        if at and _is_hour(token) and phrase[at - 1].low in _COMING_DAYS and not _goes_on(phrase[at + 1 : at + 2]):
-            # "coffee tomorrow 9"
+        if at and _is_hour(token) and _is_of(phrase[at - 1], token, today) and not _goes_on(phrase[at + 1 : at + 3]):
+            # "coffee tomorrow 9", "coffee fri 9"
             kept.append(Token("at", "at", "word", token.start))
         kept.append(replace(token, text="at", low="at") if leads else token)
     return tuple(kept)
@@ -117,8 +115,18 @@ def _is_hour(token: Token) -> bool:
     return token.text.isdecimal() and 0 < int(token.text) <= _HOURS
 
 
+def _is_of(day: Token, hour: Token, today: date) -> bool:
+    """Whether a number behind a day is its hour: no day of the month that one of the next two such weekdays has."""
+    if day.low not in WEEKDAYS:
+        return day.low in _COMING_DAYS
+    ahead = (WEEKDAYS[day.low] - today.weekday()) % 7
+    return all((today + timedelta(days=ahead + week)).day != int(hour.text) for week in (0, 7))
+
+
 def _goes_on(behind: Phrase) -> bool:
-    """Whether a number counts what stands behind it: "tomorrow 9 crates"."""
+    """Whether a number counts what stands behind it, or leads up to an hour: "tomorrow 9 crates", "Friday 10 to 11"."""
+    if lows(behind[:1]) == ("to",) and behind[1:] and behind[1].text[:1].isdigit():
+        return True
     return bool(behind) and behind[0].is_word and behind[0].low not in _BEHIND_HOURS
 
 
@@ -133,6 +141,7 @@ def _hour(phrase: Phrase, at: int) -> Token:
     before, behind = phrase[at - 1].low, phrase[at + 1] if at + 1 < len(phrase) else None
     ends = behind is None or not behind.is_word or behind.low in _BEHIND_HOURS or behind.low in _DAYS
     dated = before in MONTHS or (at > 1 and before.rstrip("stndrh").isdigit() and phrase[at - 2].low in MONTHS)
+    dated = dated or (before[:-2].isdigit() and before[-2:] in ("st", "nd", "rd", "th"))
     ranged = before in _SHAFTS and at > 1 and phrase[at - 2].text[0].isdigit()
     timely = ranged or dated or before in _DAYS or before == "at" or (before in (*_HOUR_LEADS, "it", ARROW) and ends)
     year = token.low.startswith("20") and len(token.low) == len("2030") and before != "at" and before not in _DAYS

@@ -9,18 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.courtesy import ASIDES, CLOSINGS, GERUNDS_FOLLOW, OPENINGS
-from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS, FILLERS, Words, composed, longest, phrases
-from actions.grammar.tokens import Phrase, Token, lows, trimmed
+from actions.grammar.courtesy import CLOSINGS, GERUNDS_FOLLOW, OPENINGS
+from actions.grammar.lexicon import FILLERS, Words, composed, longest, phrases
+from actions.grammar.tokens import Phrase, Token, lows, owner, trimmed
 from actions.grammar.verbs import FIRST_WORDS, infinitive
-from memory_core.when.grammar.zones import city
 
 _FILLERS: Final = longest(FILLERS)
 _OPENINGS: Final = longest(OPENINGS)
 _CLOSINGS: Final = longest({tuple(reversed(words)) for words in CLOSINGS})
-_ASIDES: Final = longest(ASIDES)
-_GO_ON: Final = frozenset("and that to but".split())
-"""What a command goes on with behind an aside."""
 _MEANS_SOMETHING: Final[frozenset[Words]] = frozenset({("well",), ("oh",), ("hm",), ("ah",)})
 """Fillers only with a mark or an end beside them: "as well", "well, tell Bo"."""
 
@@ -57,6 +53,9 @@ _NUDGES: Final = longest(
     | composed("give me|send me", "notice|word")
 )
 """What says "remind me" in other words."""
+_ASKING: Final = frozenset("asking wondering waiting saying writing".split())
+_EARLY: Final = 3
+"""Tokens within which a remark names whom it is about; behind them stands what messages say, as it is."""
 _RANGES: Final = frozenset("until till to and -".split())
 _HOUR_LEADS: Final = frozenset("at until till -".split())
 """What stands before an hour that is said as "15 hours"."""
@@ -83,6 +82,10 @@ def spelled(phrase: Phrase) -> Phrase:
         if size:
             one = _ONE_WORD[words[at : at + size]]
             return (*phrase[:at], replace(phrase[at], text=one, low=one, kind="word"), *spelled(phrase[at + size :]))
+        if at < _EARLY and words[at + 1 : at + 2] and words[at + 1] in _ASKING and words[at].endswith("'s"):
+            # "Bo's asking" is no asking of Bo's.
+            is_ = replace(phrase[at + 1], text="is", low="is")
+            return (*phrase[:at], owner(phrase[at]), is_, phrase[at + 1], *spelled(phrase[at + 2 :]))
         if size := matched(_NUDGES, words, at):
             remind = (replace(phrase[at], text="remind", low="remind"), replace(phrase[at + 1], text="me", low="me"))
             return (*phrase[:at], *remind, *spelled(phrase[at + size :]))
@@ -110,16 +113,6 @@ def without_brackets(phrase: Phrase, aside: Callable[[Phrase], bool]) -> Phrase:
         kept.append(phrase[at])
         at += 1
     return tuple(kept)
-
-
-def zoned(phrase: Phrase) -> Phrase:
-    """The phrase with "their time" as the time of the place that is said: "dinner in Oslo at seven their time"."""
-    words = lows(phrase)
-    at = next(
-        (n for n in range(len(words) - 1) if words[n] in ("their", "his", "her", "local") and words[n + 1] == "time"), 0
-    )
-    place = next((n + 1 for n in range(len(words) - 1) if words[n] == "in" and city(words[n + 1])), 0)
-    return (*phrase[:at], phrase[place], *phrase[at + 1 :]) if at and place else phrase
 
 
 def without_fillers(phrase: Phrase) -> Phrase:
@@ -151,20 +144,6 @@ def without_fillers(phrase: Phrase) -> Phrase:
             kept.append(at)
         at += size
     return tuple(replace(phrase[n], text=",", low=",", kind="mark") if n in pauses else phrase[n] for n in kept)
-
-
-def without_asides(phrase: Phrase) -> Phrase:
-    """The phrase without courtesies in its middle: "tell Bo, if you would, that ...", "by chat if you please, that"."""
-    words = lows(phrase)
-    for at in range(2, len(phrase) - 1):
-        size = matched(_ASIDES, words, at)
-        behind = phrase[at + size] if size and at + size < len(phrase) else None
-        if behind is None or not (behind.low == "," or (behind.low in _GO_ON and size > 1)):
-            continue
-        if phrase[at - 1].low == "," or (words[at - 1] in CHANNELS and words[at - 2] in CHANNEL_PREPOSITIONS):
-            end = at + size + 1 if phrase[at - 1].low == behind.low == "," else at + size
-            return without_asides(phrase[:at] + phrase[end:])
-    return phrase
 
 
 def without_openings(phrase: Phrase) -> Phrase:

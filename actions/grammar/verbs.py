@@ -49,7 +49,7 @@ _SAID: Final[Mapping[Form, str]] = {
     "reply": """
         acknowledge, acknowledge receipt of, confirm receipt of, react to, reply, respond, answer, write back, reply to,
          respond to, answer to, write back to, reply back, email back,
-        mail back, send a reply to, send a reply, send a response to, get back
+        mail back, write ... back, mail ... back, send a reply to, send a reply, send a response to, get back
     """,
     "forward": """
         forward, fwd, pass ... along, send ... along, send ... on, send ... further, give

@@ -13,7 +13,7 @@ from typing import Final
 from actions.grammar.events import event_query
 from actions.grammar.lexicon import EVENTS, composed, longest, phrases
 from actions.grammar.listening import Listener
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.passives import ALSO
 from actions.grammar.people import people_at
 from actions.grammar.speech import begins_with, matched

@@ -36,6 +36,8 @@ _NO_THING: Final = (
     | frozenset("me us it yet anything something mail email message mails by now back still already so to".split())
 )
 """Words behind "sent" that name nothing."""
+_ANYBODY: Final = frozenset("nobody none anybody anyone somebody someone".split())
+"""Whoever it is that wrote, or did not."""
 _FREE: Final = frozenset("free available open clear".split())
 _BUSY: Final = frozenset(
     "busy booked taken occupied nothing anything something event events meeting meetings scheduled calendar".split()
@@ -78,6 +80,8 @@ def _told(words: Phrase, scene: Scene, command: Simple) -> Looked[Holds] | None:
     counted = any(token.kind == "number" for token in words) and bool(low & SAYS)
     if names and low & _WROTE and not _object(words) and not counted:
         return _wrote(words, names, scene, denied=denied)
+    if low & _ANYBODY and low & _WROTE:
+        return _anybody_wrote(words, scene, denied=denied)
     standing = stands(words, scene, command) or placed(words, scene)
     if isinstance(standing, Known):
         return Known(Holds(*standing.value, scene), standing.evidence)
@@ -151,6 +155,19 @@ def _wrote(words: Phrase, names: tuple[Phrase, ...], scene: Scene, *, denied: bo
     why = f"There is mail from {name} {then}." if seen else f"There is no mail from {name} {then}."
     after = replace(scene, company=Company(who.value)) if isinstance(who, Known) and who.value else scene
     return Known(Holds(bool(seen) != denied, why, after), tuple(each.subject.id for each in seen[:5]))
+
+
+def _anybody_wrote(words: Phrase, scene: Scene, *, denied: bool) -> Looked[Holds]:
+    """Whether there is mail from whomever about what is said, in the stretch that is said."""
+    at = next((n + 1 for n, token in enumerate(words) if token.low in ("about", "re", "regarding")), len(words))
+    told = timed(words[at:], listener_of(scene.desk))
+    times = timed(words, listener_of(scene.desk)).times
+    found = mails(scene.desk, MailQuery(0, about=told.words, when=times), scene.company, (), f"{scene.key}.if")
+    if not isinstance(found, Known):
+        return found
+    seen = [each.subject.id for each in found.value]
+    why = "There is such mail." if seen else "There is no such mail."
+    return Known(Holds(bool(seen) != denied, why, scene), tuple(seen[:5]))
 
 
 def _sent(words: Phrase, listener: Listener) -> Phrase:

@@ -11,7 +11,7 @@ from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
 from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
-from actions.grammar.mailbox import mail_query
+from actions.grammar.mails import mail_query
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.scene import Scene
 from actions.plans.statement import NOT, SAYS, denies, named_in

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
-from actions.grammar.content import facts_in, is_told, points_clearly
+from actions.grammar.content import facts_in, is_label, is_told, points_clearly
 from actions.grammar.lexicon import DEFINITE
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.plans.addressing import asked_of
@@ -32,7 +32,9 @@ def wording(desk: Desk, content: Content, key: str, *, ask: str) -> Looked[str]:
     ):
         if not SECRETS.isdisjoint(lows(content.words)):
             return Barred("Passwords, logins and keys are neither kept nor sent.")
-        return _facts(desk, content.words, key)
+        found = _facts(desk, content.words, key)
+        unsure = isinstance(found, Open) and not found.options and is_label(content.words)
+        return Known(TEXTS["text"](content.words)) if unsure else found
     return Known(TEXTS[content.kind](content.words))
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from actions.grammar.people import DOERS
+from actions.grammar.speech import begins_with
+from actions.grammar.tokens import said, tokens
 from actions.resolve.bearers import bearers
 from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
@@ -20,11 +23,6 @@ from memory_core.people.names import bare
 _ALL_OF: Final = frozenset(
     f"{who} {where}" for who in ("all", "everyone", "everybody", "the whole", "whole") for where in ("of", "at", "in")
 )
-_DOERS: Final = (
-    "whoever ", "whomever ", "the person who ", "the one who ", "the guy who ", "the man who ", "the woman who ",
-    "the lady who ", "the colleague who ", "the people who ",
-)  # fmt: skip
-"""What a description begins with that says what somebody does."""
 _SHORTEST_HOUSE: Final = 5
 
 
@@ -98,8 +96,9 @@ def by_description(desk: Desk, text: str) -> list[Identity]:
     """Who signs as what the words describe, or is said to be: by what the memory answers."""
     low = text.strip().casefold()
     wanted = set(terms(low.removeprefix("my ").removeprefix("our ")))
-    if low.startswith(_DOERS):
-        return _by_deed(desk, text.strip())
+    phrase = tokens(text)
+    if deed := begins_with(phrase, DOERS):
+        return _by_deed(desk, said(phrase[deed:]))
     if not wanted or not low.startswith(ROLE_LEADS):
         return []
     answered = desk.memory.answer(f"Who is {text.strip()}?", to_iso(desk.as_of), desk.as_of).outcome
@@ -112,9 +111,8 @@ def by_description(desk: Desk, text: str) -> list[Identity]:
     return []
 
 
-def _by_deed(desk: Desk, text: str) -> list[Identity]:
+def _by_deed(desk: Desk, deed: str) -> list[Identity]:
     """Who does what the words say: the only one whom the first record names that the memory answers with."""
-    deed = text[next(len(each) for each in _DOERS if text.casefold().startswith(each)) :]
     answered = desk.memory.answer(f"Who {deed}?", to_iso(desk.as_of), desk.as_of).outcome
     quote = answered.citations[0].quote if isinstance(answered, Answer) and answered.citations else ""
     words = [word.strip(".,;:!?") for word in quote.split() if word[:1].isupper()]

@@ -11,9 +11,10 @@ from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import EventQuery
+from actions.grammar.content import NUMBERED, is_label
 from actions.grammar.journeys import Journey, journey_at
 from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, lows, owner, said, tokens, trimmed
+from actions.grammar.tokens import Phrase, as_meant, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences
 from actions.resolve.mails import subject
@@ -28,6 +29,7 @@ from memory_core.model.answer import Answer, Citation
 from memory_core.model.instant import Instant, to_datetime, to_iso
 from memory_core.people.names import bare
 from memory_core.when.mentions import mentions
+from memory_core.when.reading import Length
 
 ENOUGH: Final = 0.6
 """The share of the words of a fact that a quote must have to state it."""
@@ -72,7 +74,7 @@ _NUMBER: Final = re.compile(
 
 def fact(desk: Desk, phrase: Phrase, key: str) -> Looked[str]:
     """What agenda or memory say about it; open when they do not know, or when people hold different views."""
-    phrase = trimmed(phrase)
+    phrase = as_meant(trimmed(phrase))
     words = said(phrase)
     reply = desk.replies.get(key)
     if reply:
@@ -218,18 +220,26 @@ def _kind(phrase: Phrase) -> str:
     words = lows(phrase[1:] if lows(phrase[1:2]) in (("how",), ("when",), ("where",)) else phrase)
     if words[:2] in (("how", "many"), ("how", "much")):
         return "how many"
+    if words[:2] == ("how", "long"):
+        return "how long"
     if words[0] in ("when", "where"):
         return words[0]
     if "per" in words[1:] or not _PRICED.isdisjoint(words):
         return "how much"
-    noun = next((word for word in words[1:4] if word in _ASKED), "")
-    return _ASKED.get(noun, "")
+    noun = next((word for word in words[:4] if word in _ASKED), "")
+    return _ASKED.get(noun, "how many" if is_label(phrase) and not NUMBERED.isdisjoint(words) else "")
 
 
 def _by_noun(phrase: Phrase) -> str:
-    """A fact that a noun points to, asked in other words: "the day the van is due" is "When is the van due?"."""
+    """A fact that a noun points to, asked in other words: "the day the van is due" is "When is the van due?".
+
+    So is "van new date" "When is the van?".
+    """
     words = lows(phrase)
     at = next((n for n in range(min(4, len(words))) if words[n] in _ASKED), -1)
+    named = tuple(each for each in phrase[: max(at, 0)] if each.low not in ARTICLES | FACT_WORDS)
+    if named and (at + 1 == len(words) or is_label(phrase)):
+        return f"{_ASKED[words[at]].capitalize()} is the {said((*named, *phrase[at + 1 :]))}?"
     if at < 0 or at + 1 >= len(words):
         return ""
     behind = phrase[at + 2 :] if words[at + 1] in ("of", "that", "when", "where", "for") else phrase[at + 1 :]
@@ -261,7 +271,7 @@ def _states(desk: Desk, cited: Citation, phrase: Phrase, kind: str) -> bool:
     Who says it and under which subject are of its words: "what Noor quoted" is in her own mail.
     """
     wanted, quote, now = _telling(phrase), cited.quote, desk.as_of
-    counted = kind in ("how many", "how much", "when")
+    counted = kind in ("how many", "how much", "how long", "when")
     mail = desk.versions([cited.id]).get(cited.id)
     around = f"{cited.who or ''} {subject(mail) if mail else ''}"
     enough = share(wanted, f"{around} {quote}") >= (VALUED if counted else ENOUGH)
@@ -283,6 +293,8 @@ def _valued(text: str, kind: str, now: Instant) -> bool:
     """Whether a text has a value of the kind: a number for "how many", money for "how much", a time for "when"."""
     if kind == "how much":
         return _MONEY.search(text) is not None
+    if kind == "how long":
+        return any(isinstance(r, Length) for each in mentions(text, to_datetime(now)) for r in each.readings)
     if kind == "how many":
         return _NUMBER.search(text) is not None
     return kind != "when" or bool(mentions(text, to_datetime(now)))

@@ -21,7 +21,7 @@ from memory_core.index.tokens import terms
 from memory_core.model.body import RecordBody
 from memory_core.model.instant import FOREVER, Instant, to_datetime
 from memory_core.model.interval import Interval
-from memory_core.model.person import NOBODY
+from memory_core.model.person import NOBODY, Person
 from memory_core.model.version import Version
 from memory_core.people.names import bare
 from memory_core.search.search import THREAD_WEIGHT
@@ -32,6 +32,8 @@ SHORTEST_HOUSE: Final = 4
 """Letters of a house's name that is looked for in senders."""
 MOST: Final = 2000
 _NOON: Final = 12
+LATELY: Final = 2 * 3600 * 1_000_000
+"""Microseconds for which a mail has just come."""
 _MAILING: Final = re.compile(
     r"\b(?:newsletter|unsubscribe|opt out|manage (?:your )?(?:e?mail )?(?:preferences|subscription)"
     r"|(?:read|view|open) (?:this |it )?(?:e?mail )?in (?:your |the )?browser"
@@ -64,21 +66,35 @@ def mails(
         spoken = spoken.readings[-1]
     if isinstance(sender, Open) and sender.options:
         sender = _of_whom(desk, query, sender, company, key)
-    if isinstance(sender, Open) and not sender.options and (hinted := _hinted(desk, query, spoken)):
+    if isinstance(sender, Open) and not sender.options:
+        hinted = _hinted(desk, query, spoken) or (_just_come(desk) if query.fresh else [])
+        if not hinted:
+            return sender
         return _counted(desk, query, hinted, (f"“{said(query.sender)}” was read as {_shown(desk, hinted[0])}.",), key)
     if not isinstance(sender, Known | None):
         return sender
     people = [each for each in sender.value if isinstance(each, Someone)] if sender else []
     wanted = _filter(desk, people, spoken)
     found = _fitting(desk, query, wanted, reply or said(query.about), house=sender is None)
-    if query.noun in ("newsletter", "newsletters"):
-        sent = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
-        mailings = [each for each in sent if _MAILING.search(f"{subject(each)}\n{_text(each)}")]
-        found = mailings if query.count == 0 and not query.sender else mailings or sent
+    found = _mailings(query, found) if query.noun in ("newsletter", "newsletters") else found
     notes = sender.notes if sender else ()
     if query.hint and found:
-        found = _saying(found, said(query.hint))
-    return _counted(desk, query, found, notes, key)
+        found = _saying(found, said(query.hint)) or (found if query.fresh else [])
+    return _counted(desk, query, _sent_to(desk, query, found, company, key), notes, key)
+
+
+def _mailings(query: MailQuery, found: Sequence[Version]) -> list[Version]:
+    """The newsletters among them; what else machines sent where none is and not all of them are meant."""
+    sent = [each for each in found if isinstance(each.body, RecordBody) and each.body.voice == "machine"]
+    mailings = [each for each in sent if _MAILING.search(f"{subject(each)}\n{_text(each)}")]
+    return mailings if query.count == 0 and not query.sender else mailings or sent
+
+
+def _sent_to(desk: Desk, query: MailQuery, found: list[Version], company: Company, key: str) -> list[Version]:
+    """Those that went to whom the query says; all of them where it says nobody."""
+    to = addressees(desk, (query.to,), "mail", company, f"{key}.to") if query.to else Known(())
+    got = [each for each in to.value if isinstance(each, Someone)] if isinstance(to, Known) else []
+    return [each for each in found if not query.to or any(_is_to(each, someone) for someone in got)]
 
 
 def _saying(found: Sequence[Version], hint: str) -> list[Version]:
@@ -143,8 +159,17 @@ def _hinted(desk: Desk, query: MailQuery, spoken: Spoken | None) -> list[Version
     found = [each for each in found if about <= {*terms(subject(each)), *terms(_text(each))}] if about else found
     if not found:
         found = _signed(desk, wanted, words) or (_about(desk, wanted, said(query.about)) if about else [])
-    senders = {each.body.author.address for each in found if isinstance(each.body, RecordBody)}
+    senders = {_author(each).address for each in found}
     return found if len(senders) == 1 else []
+
+
+def _just_come(desk: Desk) -> list[Version]:
+    """The latest mail of somebody that has come within the last hours; [] for none."""
+    for each in _all(desk, _filter(desk, [], None)):
+        by_machine = isinstance(each.body, RecordBody) and each.body.voice == "machine"
+        if _author(each).address not in desk.owner.addresses and not by_machine:
+            return [each] if desk.as_of - sent_at(each) <= LATELY else []
+    return []
 
 
 def _signed(desk: Desk, wanted: Filter, name: str) -> list[Version]:
@@ -162,7 +187,7 @@ def _kindred(desk: Desk, wanted: Filter, words: str) -> list[Version]:
     sought = {other for term in terms(words) for other in (term, *kin(term))}
     found = []
     for each in _all(desk, wanted):
-        author = each.body.author if isinstance(each.body, RecordBody) else NOBODY
+        author = _author(each)
         named = set(terms(f"{author.name} {author.address.rpartition('@')[2].replace('.', ' ')}"))
         if sought & named or any(len(term) >= SHORTEST_HOUSE and term in _house(each) for term in terms(words)):
             found.append(each)
@@ -199,12 +224,16 @@ def _of_house(desk: Desk, wanted: Filter, about: str) -> list[Version]:
     return []
 
 
+def _author(mail: Version) -> Person:
+    return mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+
+
 def _text(mail: Version) -> str:
     return mail.body.text if isinstance(mail.body, RecordBody) else ""
 
 
 def _house(mail: Version) -> str:
-    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    author = _author(mail)
     written = f"{bare(author.name)} {author.address.rpartition('@')[2]}"
     return "".join(each for each in written if each.isalnum())
 
@@ -308,7 +337,7 @@ def _counted(
 
 def _tells(mail: Version, about: str) -> bool:
     """Whether subject or sender of a mail have a word of what it is said to be about, or one of its kind."""
-    author = mail.body.author if isinstance(mail.body, RecordBody) else NOBODY
+    author = _author(mail)
     told = {other for term in terms(about) for other in (term, *kin(term))}
     return not told.isdisjoint(terms(f"{subject(mail)} {author.name} {author.address}"))
 

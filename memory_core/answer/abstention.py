@@ -8,13 +8,12 @@ from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.expectation import fits
-from memory_core.answer.forms import MEASURED
+from memory_core.answer.head import MEASURED
 from memory_core.answer.holding import may_do_without
-from memory_core.answer.irregular import base
+from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import is_open, is_to_come, only_asks, only_may_be
-from memory_core.answer.outcome import come_out
+from memory_core.answer.openness import come_out, is_open, is_to_come, only_asks, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -38,7 +37,7 @@ CALLED_OFF: Final = 0.4
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
-MEASURES: Final = MEASURED | PRICED | frozenset(map(base, terms("hour day night week month year")))
+MEASURES: Final = PRICED | stems_of(" ".join(("hour day night week month year", *MEASURED)))
 """Terms of what an answer measures, and by what, but not of what thing."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})

@@ -10,9 +10,10 @@ from typing import Final, Literal, TypeAlias
 
 from memory_core.answer.calendar import stretch
 from memory_core.answer.composition import BRIEF, LONGEST, sentence, when
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Named, Question
-from memory_core.answer.remainder import myself, others, remainder, stems_of
+from memory_core.answer.remainder import myself, others, remainder
 from memory_core.model.hit import Hit
 from memory_core.model.interval import Interval
 from memory_core.people.directory import Directory, Identity

@@ -11,9 +11,10 @@ from typing import Final, Literal, TypeAlias
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Occurrence
 from memory_core.answer.composition import length, when
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.journey import journey
 from memory_core.answer.question import Named, Question
-from memory_core.answer.remainder import others, remainder, stems_of
+from memory_core.answer.remainder import others, remainder
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.model.person import Person

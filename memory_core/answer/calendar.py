@@ -10,6 +10,8 @@ from typing import Final
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Event, Occurrence
 from memory_core.answer.composition import clock, day, when
+from memory_core.answer.head import is_asking
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.question import Question
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
@@ -29,6 +31,7 @@ _ABOUT_CALENDAR: Final = re.compile(
 _FREE: Final = re.compile(
     r"\b(?:am|are|was|were|will) (?:i|we)(?: be)? (?:\w+ )?(?:free|busy|available|booked)\b", re.IGNORECASE
 )
+_FREEDOM: Final = stems_of("free busy available booked slot")
 _TAKES_PLACE: Final = re.compile(
     r"^(?:\w+,? )?(?:is|are|was|were|will) there (?:be )?(?:an?|any|the|our|my) ", re.IGNORECASE
 )
@@ -57,8 +60,9 @@ def about_calendar(question: Question) -> bool:
 
 
 def about_freedom(question: Question) -> bool:
-    """Whether it is asked if the owner has time."""
-    return _FREE.search(question.text) is not None
+    """Whether it is asked if the owner has time, be it in no more than a word and a time: "Friday at 3, free?"."""
+    bare = question.terms != () and not is_asking(question.text) and _FREEDOM.issuperset(question.terms)
+    return bare or _FREE.search(question.text) is not None
 
 
 def taking_place(question: Question, agenda: Agenda) -> tuple[Event, ...]:

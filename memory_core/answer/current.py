@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.relevance import Rated
+from memory_core.claims.dated import first_day
 
-_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d(?: \w+)?")
 _TIME_OF_DAY: Final = re.compile(r"T\d\d:\d\d")
 
 NEAR_BEST: Final = 0.7
@@ -86,7 +86,7 @@ def _to_come(holding: Sequence[Rated], from_day: str) -> tuple[Sequence[Rated], 
 
 def _last_day(each: Rated) -> str:
     """The last day that a passage names; "" when it names none."""
-    return max((value[:10] for value in each.holds if _DAY.fullmatch(value)), default="")
+    return max(map(first_day, each.holds), default="")
 
 
 def _is_near(each: Rated, best: Rated) -> bool:
@@ -128,7 +128,7 @@ def replaced(latest: Rated, earlier: Sequence[Rated]) -> tuple[Rated, ...]:
 
 def _kind(value: str) -> str:
     """What a value measures: a day, a time of day, or what an amount counts; other values are of one kind."""
-    if _DAY.fullmatch(value) or _TIME_OF_DAY.fullmatch(value):
+    if first_day(value) or _TIME_OF_DAY.fullmatch(value):
         return "time of day" if value.startswith("T") else "day"
     measure, _, amount = value.rpartition(" ")
     return measure if re.fullmatch(r"[\d.]+", amount) else ""

@@ -45,7 +45,7 @@ _ORDERS: Final = tuple(
         rf"^(?:\w+,? )?{_CAME}[^,:;?]*?[,:;–-]? (?P<one>(?:my|the|our|his|her|their|when|I|we|[A-Z])[^,]*?)"
         r" or (?P<other>[^?]+)",
         rf"^(?:\w+,? )?(?P<one>[^,?]+?) or (?P<other>[^,?]+?) ?[,:;–-] ?{_CAME}",
-        rf"^(?:\w+,? )?{_VERB} (?P<one>[^?]+?) (?:before|(?:earlier|later) than) "
+        rf"^(?:(?!wh|how\b)\w+,? )?{_VERB} (?P<one>[^?]+?) (?:before|(?:earlier|later) than) "
         r"(?P<other>(?:I|we|he|she|they|the|my|our|his|her|[^\W\d_]+['’]s|[^\W\d_]+ (?:\w+ed|wrote|sent|came))\b[^?]*)",
     )
 )

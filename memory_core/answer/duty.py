@@ -11,10 +11,11 @@ from typing import Final
 from memory_core.answer.calendar import stretch
 from memory_core.answer.composition import BRIEF, day, sentence
 from memory_core.answer.forms import EMPTY
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.nearness import stands_in
 from memory_core.answer.passage import Passage, passages, stems
 from memory_core.answer.question import Question
-from memory_core.answer.remainder import others, remainder, stems_of
+from memory_core.answer.remainder import others, remainder
 from memory_core.claims.commitment import is_commitment
 from memory_core.claims.dated import dated
 from memory_core.claims.stance import stance

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from memory_core.answer.bar import BAR, Bar
-from memory_core.answer.forms import is_asking
-from memory_core.answer.head import head_of, headed
-from memory_core.answer.irregular import base
+from memory_core.answer.head import head_of, headed, is_asking
+from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import BESIDE, involved, nearness, stands_in
 from memory_core.answer.noun import GENERAL, sought_phrases
 from memory_core.answer.passage import Passage, stems
@@ -24,9 +23,10 @@ from memory_core.claims.shape import BEGINNING, SHAPES, Shape
 from memory_core.index.tokens import terms
 from memory_core.search.acronyms import spelt_out
 
-_COUNTS: Final = frozenset(map(base, terms("percentage share count figure score")))
+_COUNTS: Final = stems_of("percentage share count figure score")
 """Heads that only say that a number is wanted."""
 
+_OR: Final = re.compile(r"\w or \w", re.IGNORECASE)
 _NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
 _MEANING: Final = re.compile(
@@ -56,7 +56,7 @@ def expected(ask: Ask, ranked: Sequence[Rated], bar: Bar = BAR) -> Expected | No
     if asked is None:
         return None
     shape, words = asked
-    rest = frozenset(ask.terms) - (_NUMBER if shape.beside else frozenset(map(base, terms(words))))
+    rest = frozenset(ask.terms) - (_NUMBER if shape.of_thing else stems_of(words))
     shown = (
         each.passage
         for each in ranked
@@ -75,15 +75,17 @@ def fits(ask: Ask, each: Passage) -> bool:
 
 
 def attribute(text: str) -> str:
-    """The term of what a bare noun phrase asks for of something; "" when it is a measure or a kind of any thing.
+    """The term of what a bare noun phrase asks for of something; "" when it is a measure, a kind, or one of two things.
 
     >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
     ('rent', 'verdict', '')
-    >>> attribute("Ana's shop: rent?")
-    'rent'
+    >>> attribute("Ana's shop: rent?"), attribute("the shop: ours or Ana's?")
+    ('rent', '')
     """
-    phrase = text.rpartition(": ")[2]
-    found = () if is_asking(text) or headed(phrase) else tuple(map(base, terms(" ".join(head_of(phrase)))))
+    phrase = text.rpartition(": ")[2].partition(" per ")[0]
+    if is_asking(text) or headed(phrase) or _OR.search(phrase):
+        return ""
+    found = tuple(map(base, terms(" ".join(head_of(phrase)))))
     return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
 
 
@@ -101,8 +103,8 @@ def _shows(shape: Shape, words: str, ask: Ask, each: Passage) -> bool:
     """
     told = each.sentences
     if shape.named:
-        told = tuple(text for text in told if not frozenset(map(base, terms(text))).isdisjoint(ask.terms))
-    if shape.beside:
+        told = tuple(text for text in told if not stems_of(text).isdisjoint(ask.terms))
+    if shape.of_thing:
         of = [term for term in map(base, terms(words)) if term not in _NUMBER][-1:]
         told = tuple(text for text in told if all(stands_in(term, stems(text), each.around.heading) for term in of))
     return not each.is_question and any(shape.is_told(text, ask.text) for text in told)

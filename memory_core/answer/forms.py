@@ -1,4 +1,4 @@
-"""The forms in which things are asked: what would answer, whose words, of now or of before, and the words of asking."""
+"""The forms in which things are asked: what would answer, whose words are meant, and the words of asking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final, Literal, TypeAlias
 
 from memory_core.answer.foreword import asking_part, is_remark
-from memory_core.answer.head import headed
+from memory_core.answer.head import AUXILIARY, MEASURED, headed, is_asking
 from memory_core.answer.irregular import base
 from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
@@ -24,20 +24,16 @@ def _form(*patterns: str) -> re.Pattern[str]:
     return re.compile("|".join(patterns), re.IGNORECASE)
 
 
-_AUXILIARY: Final = (
-    "did does do is are was were has have had will would can could should am isn't aren't didn't hasn't haven't "
-    "doesn't don't won't wasn't weren't"
-)
-_MEASURED: Final = (
-    "price cost budget rate total number amount percentage share figure latency size capacity temperature score salary "
-    "fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed"
-)
+_CURRENCY: Final = "(?:kroner|crowns|euros?|dollars?|pounds|NOK|EUR|USD|GBP)"
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
         r"|spend|spent"
         r"|expensive|invoice)\b",
         r"\bhow much (?:is|are|was|were)\b",
+        r"\bhow much\b.*\b(?:be|want|ask|asking|charging)\W*$",
+        rf"\b(?:how many|in) {_CURRENCY}\b",
+        r"^(?!.*\bhow many\b).*\b(?:quotes?|bill|deposit|loan|fare|lease|per (?:head|person))\b",
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of|interest)\b", r"\bhow much (?:is|are|was|were)\b"),
     "quantity": _form(
@@ -54,7 +50,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "amount": _form(
         r"\bhow (?:much|many|big|large|high|low|far|fast|slow|old|cold|hot|warm|often|tall|heavy|wide)\b",
         rf"\b(?:what|which)(?:'s| is| was| are| were)?\s+(?:(?:the|our|my"
-        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(_MEASURED.split())}|wage|interest)s?\b",
+        rf"|their|[^\W\d_]+['’]s)\s+)?(?:\w+\s+){{0,3}}(?:{'|'.join(sorted(MEASURED))})s?\b",
+        rf"\bin {_CURRENCY}\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
@@ -62,7 +59,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
     ),
     "time": _form(
-        rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s|(?: {_any(_AUXILIARY)}))",
+        rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
+        r"\bwhen(?=\W*$| (?:before|after|on|in|at|by|for|this|next|exactly|again|today|tonight|tomorrow)\b)",
         r"\b(?:what|which) (?:\w+ )?(?:days?|dates?|times?|hours?|weeks?|months?|years?|weekdays?)\b",
         r"\bhow late\b",
         r"\bdeadline\b",
@@ -84,20 +82,10 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhere\b",
         r"\b(?:what|which) (?:room|place|city|address|location|venue|office|channel|site|country|airport)\b",
     ),
-    "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*{_any(_AUXILIARY)}"),
+    "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*(?:{AUXILIARY})\b"),
     "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
 }
 """How each kind of thing is asked for; the first form that is found counts."""
-
-_ASKING: Final = _form(rf"{_any(_AUXILIARY)}|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b")
-_RELATIVE: Final = re.compile(
-    r"(?<=\w )(?:of|for|from|on|in|to|with) (?:[\w'’-]+ ){1,4}?(?:(?i:I|we|you|he|she|they|that)|[A-Z]\w+) "
-    rf"{_any(_AUXILIARY)}"
-)
-"""A clause behind the noun of a noun phrase: "model of the lamp we were offered"."""
-
-_MEASURED_THING: Final = _form(rf"{_any(_MEASURED)}|\bage\b")
-"""A bare noun that is a measure, as in "shoe size?", asks for its value."""
 
 _BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {
     "reason": _form(r"^(?:\w+,? )?why\b"),
@@ -121,11 +109,6 @@ _CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
 
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
-_NOW: Final = _form(r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b")
-_PRESENT: Final = _form(r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b")
-_GONE: Final = _form(r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b")
-_WAS: Final = _form(r"\b(?:was|were|did|had)\b", r"\b(?:i|we|he|she|they|you) \w+[^\We]ed\b")
-_PERFECT: Final = _form(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
@@ -137,7 +120,6 @@ _BOTH: Final = re.compile(
     r"\b(?P<asks>what|which) (?P<one>\w+) and (?:(?:what|which) )?(?P<other>\w+)(?=\W)", re.IGNORECASE
 )
 
-_AHEAD: Final = _form(r"\b(?:going to|will|gonna|about to|likely)\b")
 _OF_EACH: Final = _form(
     rf"\bwho {_SAYING} what\b",
     r"\b(?:everyone|everybody|each of (?:them|us|you)|(?:the|all) (?:two|three|four|others)|both(?: of them)?"
@@ -152,7 +134,7 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
-_EXCEPT: Final = _form(
+_LEFT_OUT: Final = _form(
     r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy)\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
@@ -186,20 +168,6 @@ EMPTY: Final = frozenset(
 """Terms that say how something is asked, not what about."""
 
 
-MEASURED: Final = frozenset(map(base, terms(_MEASURED)))
-"""Terms of what has a number for its value."""
-
-CHANGING: Final = frozenset(
-    base(term)
-    for term in terms(
-        """change changed evolve evolved shift shifted develop developed history moved slipped rise rose risen fall fell
-        fallen drop dropped grow grew grown increase increased decrease decreased difference first last end cheaper
-        dearer quicker faster slower longer shorter higher lower bigger smaller better worse heavier lighter"""
-    )
-)
-"""Terms that say that the history is asked for, and not of what."""
-
-
 def spelled_out(text: str) -> str:
     """A question with the apostrophes that people leave out.
 
@@ -220,20 +188,7 @@ def sought(text: str) -> Sought:
     found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
     if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
-    if not is_asking(text):
-        head = headed(text)
-        if head or _MEASURED_THING.search(text):
-            return head or "attribute"
-    return found
-
-
-def is_asking(text: str) -> bool:
-    """Whether words ask by a word of asking, and are no bare noun phrase.
-
-    >>> is_asking("Is the lamp lit?"), is_asking("Colour of the lamp?"), is_asking("Colour of the lamp we were sent?")
-    (True, False, False)
-    """
-    return _ASKING.search(_RELATIVE.sub("", text)) is not None
+    return (None if is_asking(text) else headed(text)) or found
 
 
 def separated(text: str) -> list[str]:
@@ -269,33 +224,6 @@ def measures(text: str) -> frozenset[str]:
     return frozenset(measure for measure, form in _MEASURES.items() if form.search(text))
 
 
-def of_now(text: str) -> bool:
-    """Whether it is asked how things stand.
-
-    >>> of_now("When is the launch?"), of_now("When was the launch?")
-    (True, False)
-    """
-    bare = _GONE.search(text) is None and not is_asking(text)
-    return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
-
-
-def of_what_was(text: str) -> bool:
-    """Whether it is asked of what was done or happened.
-
-    >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
-    (True, True, False)
-    >>> of_what_was("Has the boat sunk?"), of_what_was("What does the boat have?")
-    (True, False)
-    """
-    done = _PERFECT.search(text)
-    return _WAS.search(text) is not None or (done is not None and any(map(_is_participle, done["done"].split())))
-
-
-def _is_participle(word: str) -> bool:
-    """Whether a word may be the form of a verb for what is done."""
-    return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
-
-
 def words_of(name: str, text: str) -> bool:
     """Whether the words of somebody of this name are asked for.
 
@@ -321,15 +249,6 @@ def words_of_owner(text: str) -> bool:
     )
 
 
-def is_ahead(text: str) -> bool:
-    """Whether it is asked what will be.
-
-    >>> is_ahead("Is Ana going to sign?"), is_ahead("Did Ana sign?")
-    (True, False)
-    """
-    return _AHEAD.search(text) is not None
-
-
 def of_each(text: str) -> bool:
     """Whether it is asked what everybody says who has a view.
 
@@ -345,7 +264,7 @@ def core(text: str) -> str:
     >>> core("What is on the shelf, if not the bowls?")
     'What is on the shelf?'
     """
-    return _EXCEPT.sub("", _RECALLED.sub("", text))
+    return _LEFT_OUT.sub("", _RECALLED.sub("", text))
 
 
 def deed_of(name: str, text: str) -> bool:

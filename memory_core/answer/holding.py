@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import of_what_was
 from memory_core.answer.passage import Passage
 from memory_core.answer.quantity import meant
 from memory_core.answer.question import Ask
-from memory_core.answer.tense import of_history
+from memory_core.answer.tense import of_history, of_what_was
 from memory_core.claims.correction import standing
-from memory_core.claims.dated import dated
-from memory_core.claims.value import amounts, counts, days, durations, exact_days, standing_days
+from memory_core.claims.dated import dated, is_day
+from memory_core.claims.value import amounts, days, durations, exact_days, standing_days
 from memory_core.index.tokens import terms
 from memory_core.search.thesaurus import synonyms
 from memory_core.when.mentions import mentions
@@ -44,7 +43,6 @@ WORDS_TO_DEED: Final = 6
 
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
-_DAY_KEY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
 _CONDITIONAL: Final = re.compile(r"\bwhen (?:may|can|could|should|will|do|does|is|are)\b", re.IGNORECASE)
 _CONDITION: Final = re.compile(
@@ -65,9 +63,6 @@ _TIMELY: Final = re.compile(
     re.IGNORECASE,
 )
 
-LEAST_DIGITS: Final = 3
-"""Digits of a bare number that is taken for a price."""
-
 
 def held(ask: Ask, each: Passage) -> frozenset[str]:
     """The things in a passage that are of the kind sought; what the question says itself is none."""
@@ -80,7 +75,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
             title = amounts([each.hit.title], said) if each.hit.kind == "mail" else frozenset()
             named = frozenset(value for value in title if not value.startswith("quantity"))
             found = amounts(told, said, meant(ask, each)) | named
-            return _measured(ask, found - amounts([ask.text], said), counts(told))
+            return _measured(ask, found - amounts([ask.text], said))
         case "duration":
             return durations(parts)
         case "reason":
@@ -122,7 +117,7 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
     if _DAY.search(ask.text):
-        return frozenset(key for key in named if _DAY_KEY.fullmatch(key))
+        return frozenset(filter(is_day, named))
     if _HOUR.search(ask.text):
         return named if any(key.startswith("T") for key in named) and not _of_another_day(ask, each) else frozenset()
     if not named and _CONDITIONAL.search(ask.text):
@@ -132,7 +127,7 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
 
 def _of_another_day(ask: Ask, each: Passage) -> bool:
     """Whether a passage names days, and not the one on which an hour is asked for."""
-    asked, named = (frozenset(filter(_DAY_KEY.fullmatch, keys)) for keys in (ask.days, days(each.sentences, each.said)))
+    asked, named = (frozenset(filter(is_day, keys)) for keys in (ask.days, days(each.sentences, each.said)))
     return bool(asked and named) and asked.isdisjoint(named)
 
 
@@ -161,28 +156,19 @@ def _doers(ask: Ask, each: Passage) -> frozenset[str]:
 
 def _fits(key: str, ask: Ask, each: Passage) -> bool:
     """Whether a day lies on the side of the telling that is asked about: before it what was, after it what will be."""
-    if not _DAY_KEY.fullmatch(key) or of_history(ask.text):
+    if not is_day(key) or of_history(ask.text):
         return True
     told = each.said.date().isoformat()
     return key <= told if of_what_was(ask.text) and not _PLANNED.search(ask.text) else key >= told
 
 
-def _measured(ask: Ask, found: frozenset[str], counted: frozenset[str]) -> frozenset[str]:
-    """The amounts that measure what is asked for; a bare number may measure anything but a time.
-
-    One of which it is told what it counts is no price.
-    """
+def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
+    """The amounts that measure what is asked for; a bare number may measure anything but a time."""
     if not ask.measures:
         return frozenset(value for value in found if not value.startswith("duration")) or found
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
     bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
-    return frozenset(kept or {value for value in bare if "money" not in ask.measures or _is_price(value, counted)})
-
-
-def _is_price(value: str, counted: frozenset[str]) -> bool:
-    """Whether a bare number may be a price: large, or to the cent, and of nothing that is counted."""
-    amount = value.partition(" ")[2]
-    return value not in counted and ("." in amount or len(amount) >= LEAST_DIGITS)
+    return frozenset(kept or bare)
 
 
 def _named_by(ask: Ask, each: Passage) -> bool:

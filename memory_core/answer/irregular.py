@@ -119,3 +119,8 @@ def base(term: str) -> str:
     ('send', 'break', 'kiln')
     """
     return _BASES.get(term, term)
+
+
+def stems_of(words: str) -> frozenset[str]:
+    """The terms of some words, verbs in their first form."""
+    return frozenset(map(base, terms(words)))

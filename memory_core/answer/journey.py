@@ -9,8 +9,9 @@ from typing import Final
 from memory_core.agenda.agenda import Agenda
 from memory_core.agenda.event import Occurrence
 from memory_core.answer.calendar import stretch
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.question import Question
-from memory_core.answer.remainder import remainder, stems_of
+from memory_core.answer.remainder import remainder
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from memory_core.answer.forms import MEASURED
-from memory_core.answer.irregular import base
+from memory_core.answer.head import MEASURED
+from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
 from memory_core.claims.commitment import is_commitment
@@ -29,7 +29,7 @@ BESIDE: Final = 0.35
 """What a term counts that stands not in the passage but near it, or in another word."""
 
 PRICED: Final = frozenset({"cost", "price", "pay", "charg", "fee"})
-_COUNTED: Final = MEASURED - PRICED
+_COUNTED: Final = stems_of(" ".join(MEASURED)) - PRICED
 _PRICE: Final = re.compile(
     r"[$€£]\s?\d|\b(?:NOK|EUR|USD|GBP|kr)\b|\b(?:kroner?|euros?|dollars?|pounds?)\b|\b\d+[.,]\d\d\b"
 )
@@ -86,7 +86,7 @@ def _near(around: Surroundings, heading: float) -> tuple[tuple[frozenset[str], f
 def _another(named: Named, each: Passage) -> bool:
     """Whether a passage has the name asked for with another last name: "Ana Berg" is nobody's "Ana Beck"."""
     said = named.name.split()[0]
-    return re.search(rf"\b{re.escape(said)} [^\W\d_a-z]\w+", each.text) is not None
+    return re.search(rf"\b(?i:{re.escape(said)}) [^\W\d_a-z]\w+", each.text) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -105,7 +105,7 @@ def involved(named: Named, each: Passage) -> float:
     if wanted <= each.own:
         return 1.0
     if wanted & each.own:
-        return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.3
+        return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.0
     if wanted <= each.around.heading:
         return 0.7
     return 0.5 if wanted <= each.around.record or wanted & each.around.asked else 0.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from memory_core.answer.forms import EMPTY, is_asking
-from memory_core.answer.head import head_of
+from memory_core.answer.forms import EMPTY
+from memory_core.answer.head import head_of, is_asking
 from memory_core.answer.irregular import base
 from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
@@ -28,9 +28,10 @@ _BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|
 _NAME: Final = re.compile(
     rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
     rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
-    rf"|\b(?:what|how)(?:['’]s| is| was) {_BEFORE}+(?P<called>[^\W\d_]+)"
+    rf"|\b(?:what|how)(?:['’]s| is| was) (?:{_BEFORE}|(?:(?-i:[A-Z])[\w-]+ )?[^\W\d_]+['’]s )+(?P<called>[^\W\d_]+)"
     rf"(?: (?:{_AFTER}|who|that) [^?]{{1,40}}?)? (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]?s (?:real |full |own |first |last )*name\b"
+    r"|^(?:[\w'’,-]+ ){0,3}?(?P<head>[^\W\d_]+) name\W*$"
     r"|^(?:the |our |my )?(?P<first>[^\W\d_]+)[^,;:]*[,;:] (?:what(?:['’]?s| is) (?:his|her|its|their|the) )?name\W*$",
     re.IGNORECASE,
 )
@@ -105,11 +106,15 @@ def sought_phrases(text: str) -> tuple[str, ...]:
 def to_be_named(text: str) -> str:
     """The noun whose name is asked for; "" when no name is.
 
-    >>> to_be_named("What's the name of our boat?"), to_be_named("What is it called?"), to_be_named("Is it a boat?")
-    ('boat', '', '')
+    >>> to_be_named("What's the name of our boat?"), to_be_named("Ana boat name"), to_be_named("What is it called?")
+    ('boat', 'boat', '')
     """
     match = _NAME.search(text)
-    found = (match["named"] or match["called"] or match["whose"] or match["first"]).split()[-1] if match else ""
+    found = (
+        (match["named"] or match["called"] or match["whose"] or match["head"] or match["first"]).split()[-1]
+        if match
+        else ""
+    )
     return "" if match and match["whose"] and found[:1].isupper() else found.lower().removesuffix("s")
 
 
@@ -150,4 +155,5 @@ def named(noun: str, text: str, asked: str) -> bool:
 def _is_name(word: str, asked: str) -> bool:
     """Whether a word may be a name that a question does not say itself."""
     bare = word.removesuffix("'s").removesuffix("’s")
-    return word[:1].isupper() and bare not in asked and bare.lower() not in TIMES and _I.match(word) is None
+    said = frozenset(re.findall(r"\w+", asked.lower()))
+    return word[:1].isupper() and bare.lower() not in said | TIMES and _I.match(word) is None

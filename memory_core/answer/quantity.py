@@ -56,6 +56,9 @@ _IN_UNITS: Final = re.compile(
 UNSAID: Final = 2
 """Further terms of a question in a sentence that need not name what it counts."""
 
+LEAST_DIGITS: Final = 3
+"""Digits of a bare number that is taken for a price."""
+
 _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
 
@@ -105,9 +108,19 @@ def _shares(noun: str, text: str, number: Number) -> bool:
 
 
 def _prices(asked: frozenset[str], text: str, number: Number) -> bool:
-    """Whether a number may be the price of what is asked about: it is not for another thing."""
+    """Whether a number may be the price of what is asked about: it is not for another thing.
+
+    A bare one is large or to the cent, and no size.
+    """
+    if number.measure == "quantity" and (_sizes(text, number) or not _is_sum(f"{number.amount.normalize():f}")):
+        return False
     paid = _FOR.match(text, number.end)
     return not (paid and asked) or _term(paid["what"]) in asked or not stems(text).isdisjoint(asked)
+
+
+def _is_sum(amount: str) -> bool:
+    """Whether an amount without a currency may be one of money."""
+    return "." in amount or len(amount) >= LEAST_DIGITS
 
 
 def _sizes(text: str, number: Number) -> bool:

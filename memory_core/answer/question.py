@@ -9,14 +9,11 @@ from typing import Final
 
 from memory_core.answer.foreword import to_the_point
 from memory_core.answer.forms import (
-    CHANGING,
     EMPTY,
     Sought,
     core,
     deed_of,
     measures,
-    of_now,
-    of_what_was,
     separated,
     sought,
     spelled_out,
@@ -24,7 +21,7 @@ from memory_core.answer.forms import (
     words_of_owner,
 )
 from memory_core.answer.irregular import base
-from memory_core.answer.tense import of_history, of_past
+from memory_core.answer.tense import CHANGING, of_history, of_now, of_past, of_what_was
 from memory_core.claims.dated import dated
 from memory_core.claims.number import in_figures
 from memory_core.index.tokens import terms, tokens

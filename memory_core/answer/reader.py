@@ -15,6 +15,7 @@ from memory_core.answer.appointment import told
 from memory_core.answer.attendance import attending
 from memory_core.answer.bar import BAR, Bar
 from memory_core.answer.calendar import about_freedom, listed, takes_place
+from memory_core.answer.capital import capitalised
 from memory_core.answer.comparison import compared
 from memory_core.answer.composition import BRIEF, citations, event, sentence
 from memory_core.answer.current import replaced
@@ -66,7 +67,7 @@ def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
 def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
     said: list[tuple[str, Passage]] = []
     selections: list[tuple[Selection, Sequence[Rated]]] = []
-    for number, ask in enumerate(question.asks):
+    for number, ask in enumerate(capitalised(each, evidence.hits) for each in question.asks):
         ranked = rated(ask, question, found, evidence.weights)
         reply = response(ask, question, ranked, Sought(question, evidence.now, found, evidence.weights), bar)
         if reply and not reply.answer:

@@ -12,7 +12,8 @@ from memory_core.answer.holding import event_days, held, taken_back
 from memory_core.answer.nearness import SYNONYM, by_one_of, directed, involved, nearness
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
-from memory_core.claims.value import counted, days
+from memory_core.claims.counted import tally
+from memory_core.claims.value import days
 from memory_core.model.hit import Hit
 
 VALUES: Final = frozenset({"time", "amount", "duration", "attribute", "place"})
@@ -173,11 +174,11 @@ def _of_source(question: Question, each: Passage) -> float:
 
 def _as_many(ask: Ask, each: Passage) -> float:
     """What it counts that a passage speaks of as many things as the ask ("one shift"), or of more or fewer alone."""
-    asked = counted([ask.text])
+    asked = tally([ask.text])
     if not asked:
         return 0.0
     things = {thing for thing, _ in asked}
-    said = {(thing, amount) for thing, amount in counted(each.sentences) if thing in things}
+    said = {(thing, amount) for thing, amount in tally(each.sentences) if thing in things}
     return 0.0 if not said else AS_MANY if said & asked else -AS_MANY
 
 

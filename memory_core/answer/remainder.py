@@ -47,8 +47,3 @@ def _named(text: str, directory: Directory, fits: Callable[[Identity], bool]) ->
         if (people := tuple(who for who in each.identities if fits(who)))
     }
     return tuple(Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items())
-
-
-def stems_of(words: str) -> frozenset[str]:
-    """The terms of some words, verbs in their first form."""
-    return frozenset(map(base, terms(words)))

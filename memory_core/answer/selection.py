@@ -8,12 +8,12 @@ from typing import Final
 
 from memory_core.answer.bearing import is_outdated
 from memory_core.answer.current import Course, course, holders, recency
-from memory_core.answer.forms import is_ahead, of_each
+from memory_core.answer.forms import of_each
 from memory_core.answer.holding import is_off
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import VALUES, Rated
-from memory_core.answer.tense import of_difference
+from memory_core.answer.tense import is_ahead, of_difference
 from memory_core.claims.opinion import is_view, reports
 from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms

@@ -1,10 +1,26 @@
-"""Whether a question is of a state that was, or of how one state came after another."""
+"""What time a question is of: what is, was or will be, or how one state came after another."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from memory_core.answer.head import is_asking
+from memory_core.answer.irregular import base, stems_of
+from memory_core.index.tokens import terms
+
+_NOW: Final = re.compile(
+    r"\b(?:now|current|currently|latest|today|still|yet|status|newest|recent|recently|already)\b", re.IGNORECASE
+)
+_PRESENT: Final = re.compile(
+    r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b", re.IGNORECASE
+)
+_GONE: Final = re.compile(
+    r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b", re.IGNORECASE
+)
+_WAS: Final = re.compile(r"\b(?:was|were|did|had)\b|\b(?:i|we|he|she|they|you) \w+[^\We]ed\b", re.IGNORECASE)
+_PERFECT: Final = re.compile(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})", re.IGNORECASE)
+_AHEAD: Final = re.compile(r"\b(?:going to|will|gonna|about to|likely)\b", re.IGNORECASE)
 _PAST: Final = re.compile(
     r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b"
     r"|\bold (?:\w+ )?(?:price|cost|rate|fee|date|day|time|deadline|value|number|figure|count|plan|address|limit)s?\b"
@@ -38,6 +54,50 @@ _COMPARED: Final = re.compile(
     re.IGNORECASE,
 )
 """A state beside the one before it: "how much cheaper did it get"."""
+
+
+CHANGING: Final = stems_of(
+    """change changed evolve evolved shift shifted develop developed history moved slipped rise rose risen fall fell
+    fallen drop dropped grow grew grown increase increased decrease decreased difference first last end cheaper
+    dearer quicker faster slower longer shorter higher lower bigger smaller better worse heavier lighter"""
+)
+"""Terms that say that the history is asked for, and not of what."""
+
+
+def of_now(text: str) -> bool:
+    """Whether it is asked how things stand.
+
+    >>> of_now("When is the launch?"), of_now("When was the launch?")
+    (True, False)
+    """
+    bare = _GONE.search(text) is None and not is_asking(text)
+    return bare or _NOW.search(text) is not None or (_PRESENT.search(text) is not None and _GONE.search(text) is None)
+
+
+def of_what_was(text: str) -> bool:
+    """Whether it is asked of what was done or happened.
+
+    >>> of_what_was("Did Ana sign?"), of_what_was("What is it that we talked of?"), of_what_was("Will Ana sign?")
+    (True, True, False)
+    >>> of_what_was("Has the boat sunk?"), of_what_was("What does the boat have?")
+    (True, False)
+    """
+    done = _PERFECT.search(text)
+    return _WAS.search(text) is not None or (done is not None and any(map(_is_participle, done["done"].split())))
+
+
+def _is_participle(word: str) -> bool:
+    """Whether a word may be the form of a verb for what is done."""
+    return word.endswith("ed") or word == "been" or any(base(term) != term for term in terms(word))
+
+
+def is_ahead(text: str) -> bool:
+    """Whether it is asked what will be.
+
+    >>> is_ahead("Is Ana going to sign?"), is_ahead("Did Ana sign?")
+    (True, False)
+    """
+    return _AHEAD.search(text) is not None
 
 
 def of_past(text: str) -> bool:

@@ -14,15 +14,13 @@ from memory_core.answer.composition import BRIEF, citations, sentence
 from memory_core.answer.current import course
 from memory_core.answer.evidence import Evidence
 from memory_core.answer.forms import EMPTY
-from memory_core.answer.irregular import base
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.passage import Passage, passages
 from memory_core.answer.question import Question, subordinate
 from memory_core.answer.relevance import rated
-from memory_core.answer.remainder import stems_of
 from memory_core.claims.correction import standing
 from memory_core.claims.dated import dated
 from memory_core.claims.number import Number, currency, numbers
-from memory_core.index.tokens import terms
 from memory_core.model.answer import Answer, Outcome
 
 ENOUGH: Final = 0.5
@@ -165,7 +163,7 @@ def _words_of_item(text: str, number: Number) -> frozenset[str]:
     """The terms of the item of a list in which a number stands."""
     start = max((match.end() for match in _ITEM.finditer(text, 0, number.start)), default=0)
     end = next((match.start() for match in _ITEM.finditer(text, number.end)), len(text))
-    return frozenset(map(base, terms(text[start:end])))
+    return stems_of(text[start:end])
 
 
 def _distinct(shown: Sequence[Passage]) -> list[Passage]:

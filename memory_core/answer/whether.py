@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from memory_core.answer.forms import is_ahead
-from memory_core.answer.irregular import base
+from memory_core.answer.irregular import stems_of
 from memory_core.answer.nearness import by_one_of, involved, stands_in
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
+from memory_core.answer.tense import is_ahead
+from memory_core.claims.dated import is_day
 from memory_core.claims.opinion import is_view
 from memory_core.claims.stance import DEEDS, Stance, stance
 from memory_core.claims.value import days
-from memory_core.index.tokens import terms
 
 OPINIONS: Final = "Opinions differ."
 
@@ -44,7 +44,7 @@ _DONE: Final = re.compile(
 )
 """A question whose predicate is only that something is done, whatever had to be done."""
 
-_FINISHED: Final = frozenset(map(base, terms("done ready finished complete completed")))
+_FINISHED: Final = stems_of("done ready finished complete completed")
 
 _IS: Final = re.compile(r"^(?:\w+,? )?(?:is|are|am|was|were)(?:n['’]t)?\b", re.IGNORECASE)
 """Where the last words are the predicate; elsewhere a verb is, and one that is no deed is not looked for."""
@@ -164,7 +164,7 @@ def _of_deed(ask: Ask, each: Passage, text: str, now: datetime) -> Stance:
         own |= each.around.asked
     else:
         text = _PLAIN.sub("", text)
-    deeds = DEEDS & frozenset(map(base, terms(ask.text)))
+    deeds = DEEDS & stems_of(ask.text)
     others = [term for term in ask.terms if term not in deeds | _FINISHED]
     says = _by_day(text, each, _stance(text, deeds), now, deed=any(stands_in(term, own) for term in deeds))
     if says == "open" or text.rstrip().endswith("?"):
@@ -200,7 +200,7 @@ def _by_day(text: str, each: Passage, says: Stance, now: datetime, *, deed: bool
     """What a sentence says once its days are reckoned: announced for later is pending, for a day gone by is open."""
     if says != "pending" and not (says == "open" and deed):
         return says
-    named = [key for key in days([text], each.said) if re.fullmatch(r"\d{4}-\d\d-\d\d", key)]
+    named = [key for key in days([text], each.said) if is_day(key)]
     if named:
         return "pending" if max(named) > now.date().isoformat() else "open"
     return says

@@ -44,6 +44,7 @@ _DENIED: Final = re.compile(
 _UNTIL: Final = re.compile(r"(?:before|until|till|by|since)\b", re.IGNORECASE)
 _BOUND: Final = re.compile(r"(?:before|after|since)\b", re.IGNORECASE)
 _BARE_ORDINAL: Final = re.compile(r"the [a-z]+(?: [a-z]+)?", re.IGNORECASE)
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _NOUN_BEHIND: Final = re.compile(
     r"\s+(?!(?:of|in|at|on|and|or|to|for|if|when|we|i|he|she|they|you|it|is|was|will|not|but|so|then|please"
     r"|with)\b)[a-z]"
@@ -83,6 +84,25 @@ def dated(text: str, said: datetime, toward: Toward | None = None) -> tuple[Date
     """
     found = (_dated(text, each, said, toward) for each in mentions(text, said) if not _counts(text, each))
     return tuple(each for each in found if each is not None)
+
+
+def is_day(key: str) -> bool:
+    """Whether a key of a time is that of a single day.
+
+    >>> is_day("2026-05-04"), is_day("2026-05-04 week"), is_day("T09:30")
+    (True, False, False)
+    """
+    return _DAY.fullmatch(key) is not None
+
+
+def first_day(key: str) -> str:
+    """The day of a key, or the one with which its stretch begins; "" for a time of day, and for what is no such key.
+
+    >>> first_day("2026-05-04"), first_day("2026-05-04 week"), first_day("T09:30")
+    ('2026-05-04', '2026-05-04', '')
+    """
+    day = key.partition(" ")[0]
+    return day if is_day(day) else ""
 
 
 def _counts(text: str, each: Mention) -> bool:

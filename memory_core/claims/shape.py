@@ -42,7 +42,7 @@ _ONE: Final = r"[^\W\d_]+(?<!s)"
 class Shape:
     """How a kind of thing is asked for, and how it is told.
 
-    `named`: any name of its own will do instead; `beside`: the sentence must speak of the thing whose it is.
+    `named`: any name of its own will do instead; `of_thing`: the sentence must speak of the thing whose it is.
 
     `noun` is the head of a phrase for such a thing, `asking` a question for one without that noun; its group, if it has
     one, are the words that name the kind.
@@ -52,7 +52,7 @@ class Shape:
     asking: re.Pattern[str]
     told: re.Pattern[str]
     named: bool = False
-    beside: bool = False
+    of_thing: bool = False
 
     def asked(self, text: str, sought: Sequence[str]) -> str:
         """The words that ask for such a thing in a question which seeks these noun phrases; "" when none do."""
@@ -65,13 +65,13 @@ class Shape:
         return self.told.search(in_figures(text)) is not None or (self.named and _has_name(text, asked))
 
 
-def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False, beside: bool = False) -> Shape:
+def _shape(noun: str, *told: str, asking: str = "(?!)", named: bool = False, of_thing: bool = False) -> Shape:
     return Shape(
         re.compile(rf"\b(?:{noun})$", re.IGNORECASE),
         re.compile(asking, re.IGNORECASE),
         re.compile("|".join(told), re.IGNORECASE),
         named,
-        beside,
+        of_thing,
     )
 
 
@@ -79,10 +79,11 @@ SHAPES: Final = (
     _shape(
         r"(?:phone|mobile|cell|telephone)(?: ?phone)? number|['’]?s (?:phone|mobile|cell|telephone)",
         r"(?<![\w.-])(?!\d{4}-\d\d-\d\d)\(?\+?\d(?:[ ()/.-]{0,2}\d){6,}(?![\w-])",
-        asking=r"\bnumber (?:do|can|should) \w+ (?:call|ring|dial)\b|\bhow (?:do|can|could) \w+ .*\b(by phone)\b",
+        asking=r"\b(?:which|what)(?: \w+)? (?:phone|mobile|cell|telephone) numbers\b"
+        r"|\bnumber (?:do|can|should) \w+ (?:call|ring|dial)\b|\bhow (?:do|can|could) \w+ .*\b(by phone)\b",
     ),
-    _shape(r"e-?mail(?: address)?", r"\S@\S+\.\w"),
-    _shape(r"url|link|website|web (?:site|page|address)", r"https?://|\bwww\.|\w\.[a-z]{2,}/"),
+    _shape(r"e-?mail(?: address(?:es)?)?", r"\S@\S+\.\w"),
+    _shape(r"urls?|links?|website|web (?:site|page|address)", r"https?://|\bwww\.|\w\.[a-z]{2,}/"),
     _shape(
         r"age",
         r"\w[ -]years?[ -]old\b|\baged?\b|\bbirthday\b|\b(?:born|built) (?:in|on)\b|\bdates? from\b",
@@ -92,11 +93,12 @@ SHAPES: Final = (
     ),
     _shape(
         rf"{_IDENTIFIED} (?:number|no)",
-        r"\b(?=[\w/-]*\d)(?=[\w/-]*[A-Z])[A-Z0-9][\w/-]{2,}\b|(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
+        r"\b(?=[\w/-]{3})(?:[A-Z]+[/-]?\d[\w/-]*|(?-i:\d[\w/-]*[A-Z][\w/-]*))",
+        r"(?<![\d.,])\d{5,}\b|(?:\bno\.?|\bnumber|#) ?\d+",
         asking=r"(?:^|\b(?:(?:what|which)(?:['’]s| is| was)|have|know|got|me) )(?:the )?"
         rf"(number (?:of|on|for) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?= ?\?| ?$| (?:from|of|for|in|by|we|i)\b)"
         rf"|\b((?:what|which) number (?:does|is on|has|did) {_THE}(?:[\w'’-]+ ){{0,2}}?{_ONE})(?: have| get)?(?=\W*$)",
-        beside=True,
+        of_thing=True,
     ),
     _shape(
         r"weight",

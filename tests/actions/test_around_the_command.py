@@ -76,7 +76,11 @@ SOMEBODY = [
     ("a big thanks to theo for the sweeping", plan(slack("U-THEO", "Thank you for the sweeping"))),
     ("front desk gets a big well done from me for the week", plan(slack("C-DESK", "Well done for the week"))),
     ("mail all of speiche that the lift is back", question("all of speiche")),
-    ("tell the lady that we close", question("lady")),
+    ("tell the lady that we close", question("nobody called “the lady”")),
+    ("tell the lady that theo has the keys", question("nobody called “the lady”")),
+    ("tell the one that fixes the brakes that we close", question("called “the one that fixes the brakes”")),
+    ("theo doesn't know yet that the yard is shut, tell lena", plan(slack("U-LENA", "The yard is shut"))),
+    ("a customer keeps asking when the town hall is, tell lena", plan(slack("U-LENA", "Wednesday 13 May, 16:00"))),
 ]  # fmt: skip
 
 

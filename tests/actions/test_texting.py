@@ -1,7 +1,9 @@
 """Commands as thumbs type them: no vowels, no apostrophes, hours as one number, "2" and "n"."""
 
+from datetime import date, timedelta
+
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
@@ -10,6 +12,9 @@ from actions.grammar.tokens import lows, said, tokens
 from actions.outcome import Plan
 from bikes import NOW
 from expecting import archive, cancelled, changed, confirmed, event, forward, moved, plan, reminder, slack
+from memory_core.when.lexicon import WEEKDAYS
+
+TODAY = date(2026, 5, 12)
 
 TEXTED = [
     ("cncl todays standup", confirmed(cancelled("EV-STAND", occurrence="05-12T09:15"))),
@@ -28,6 +33,13 @@ TEXTED = [
     ("schdl mtng w lena fri 2pm", plan(event("Lena", "05-15T14:00", "05-15T14:30", "lena"))),
     ("snd kate a msg that the lease is rdy", plan(slack("U-KATE", "the lease is rdy"))),
     ("town hall 2moro half hr l8r", plan(moved("EV-TOWN", "05-13T16:30", "05-13T17:30"))),
+    ("lunch w theo fri 12", plan(event("Lunch with Theodore", "05-15T12:00", "05-15T13:00", "theodore"))),
+    ("move dentist to mon 18", plan(moved("EV-DENT", "05-18T08:00", "05-18T09:00"))),
+    ("fire drill tue 26th 0930, 30 min, back room - in cal pls",
+     plan(event("Fire drill", "05-26T09:30", "05-26T10:00", location="back room"))),
+    ("every 2nd thu from 21 may at 10, half an hour w theo: spokes",
+     plan(event("Spokes", "05-21T10:00", "05-21T10:30", "theodore",
+                recurrence="RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH"))),
     ("town hall tmrw in the back rm not upstairs", plan(changed("EV-TOWN", location="back rm"))),
 ]  # fmt: skip
 
@@ -41,14 +53,24 @@ def test_a_texted_command_is_read_as_it_is_meant(shop, command, expected):
     hour=st.integers(1, 23), minutes=st.sampled_from(range(0, 60, 5)), lead=st.sampled_from(["at", "friday", "tmrw"])
 )
 def test_an_hour_and_its_minutes_may_be_one_number_which_keeps_its_text(hour, minutes, lead):
-    written = written_out(tokens(f"remind me {lead} {hour}{minutes:02} to eat"))
+    written = written_out(tokens(f"remind me {lead} {hour}{minutes:02} to eat"), TODAY)
     assert f"{hour}:{minutes:02}" in lows(written)
     assert f"{hour}{minutes:02}" in said(written)
 
 
+@given(today=st.dates(date(2026, 1, 1), date(2026, 12, 31)), day=st.sampled_from(sorted(WEEKDAYS)))
+def test_a_number_behind_a_weekday_is_a_day_of_the_month_that_this_weekday_will_have(today, day):
+    coming = today + timedelta((WEEKDAYS[day] - today.weekday()) % 7)
+    assume(coming.day <= 24)
+    assert "at" not in lows(written_out(tokens(f"lunch {day} {coming.day}"), today))
+    other = (coming + timedelta(1)).day
+    assume(other <= 24)
+    assert "at" in lows(written_out(tokens(f"lunch {day} {other}"), today))
+
+
 @pytest.mark.parametrize("text", ["the price fell to 530 euros", "we sold 745 bikes", "order 1130 spokes", "by 2030"])
 def test_other_numbers_are_no_hours(text):
-    assert lows(written_out(tokens(text))) == lows(tokens(text))
+    assert lows(written_out(tokens(text), TODAY)) == lows(tokens(text))
 
 
 def test_a_message_keeps_the_spelling_it_was_given(shop):

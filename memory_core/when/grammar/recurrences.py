@@ -42,7 +42,7 @@ _OTHER: Final = opt(
     alt(
         seq(word("other", "second", "alternate"), make=lambda _: 2),
         seq(COUNT, make=lambda n: n if 2 <= n <= 1000 else None),
-        seq(ORDINAL, make=lambda n: n if 3 <= n <= 100 else None),
+        seq(ORDINAL, make=lambda n: n if 2 <= n <= 100 else None),
     ),
     1,
 )

@@ -94,3 +94,17 @@ def test_an_order_is_asked_of_two_things_and_of_no_day(text, found):
 )
 def test_a_question_asks_for_one_comparison_at_most(text, found):
     assert comparison(text) == found
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "When did Nils leave before the storm?",
+        "What did we sell before the fair?",
+        "Why does the shop open earlier than the others?",
+        "Who was here before the others came?",
+        "How did Ruth do it before we had a kiln?",
+    ],
+)
+def test_before_and_earlier_compare_nothing_where_something_else_is_asked(question):
+    assert comparison(question) is None

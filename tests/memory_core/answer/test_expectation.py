@@ -27,6 +27,36 @@ KINDS = {
         telephone number for Leif Moen
         which phone number did Nils give for Leif Moen""",
     ),
+    "telephone numbers": (
+        ["The two glaziers are on the list by the phone.", "Both glaziers rang 2 times on Friday."],
+        "The glaziers: 912 33 456 for Moen and 934 11 020 for Lie.",
+        "934 11 020",
+        """which phone numbers do the glaziers have
+        What phone numbers do we have for the glaziers?
+        which two phone numbers are the glaziers'
+        what mobile numbers do the glaziers have
+        phone number of the glaziers""",
+    ),
+    "a number that names a thing": (
+        ["No invoice from the glazier on the 13th or the 14th.", "The glazier's invoice is due by 5pm, he says."],
+        "The glazier's invoice is GL-2207, 900 kroner.",
+        "GL-2207",
+        """glazier invoice number
+        What is the number of the glazier's invoice?
+        invoice number of the glazier?
+        the glazier's invoice no?
+        which number does the glazier's invoice have""",
+    ),
+    "a name": (
+        ["We painted the boat of Tove Lind.", "Tove Lind was on her boat with Nils."],
+        "Tove Lind's boat is called the Heron, says Nils.",
+        "Heron",
+        """tove lind boat name
+        Tove Lind, boat name?
+        What's Tove Lind's boat called?
+        what is the name of Tove Lind's boat
+        boat of tove lind, what is its name""",
+    ),
     "a make": (
         KILN,
         "The new kiln is a Rohde, the biggest they build.",

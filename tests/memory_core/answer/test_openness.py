@@ -48,6 +48,14 @@ KINDS = {
         what was decided about Moss
         which way did Ivar decide on Moss""",
     ),
+    "a reception": (
+        ["Ivar tells the potters about the move on Thursday 7 May.", "The potters will hear of the move from Ivar."],
+        "The potters took the move badly, two of them want to stay in Os.",
+        "badly",
+        """how did the potters take the move
+        how did the potters react to the move
+        How did the potters like the move?""",
+    ),
     "a consent": (
         [
             "I gave notice on the shop in Bryne today, for the end of June.",
