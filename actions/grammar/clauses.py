@@ -36,7 +36,7 @@ from actions.grammar.headings import headed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
-from actions.grammar.reasons import outcome_start, reason_end
+from actions.grammar.reasons import SUBJECTS, outcome_start, reason_end
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
@@ -51,7 +51,6 @@ _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subseq
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
-_SUBJECTS: Final = frozenset("i we he she they it".split())
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM, _TELL_THEM = tokens("them"), tokens("tell them")
 _STOP: Final = tuple(replace(each, spaced=False) for each in tokens("."))
@@ -185,7 +184,7 @@ def _goes_with(join: Token, right: Phrase, listener: Listener) -> bool:
     return (
         only_copies(right, listener)
         or is_scope(right)
-        or (join.low == "but" and right[0].low.partition("'")[0] in _SUBJECTS)
+        or (join.low == "but" and right[0].low.partition("'")[0] in SUBJECTS)
     )
 
 

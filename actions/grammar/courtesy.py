@@ -23,7 +23,7 @@ _ASKED: Final = composed(
     "|please|be so kind as to|be so kind to|be so kind and|be so good as to|be kind enough to|be good enough to"
     "|be able to|mind|care to|help me|help me to|manage to|arrange to|see to it that you"
     "|do me a favour and|do me a favor and|go ahead and",
-) | composed("do", "me|us", "a|the|one|this", "|big|small|huge|last", "favour|favor|solid|kindness|service", "and")
+)
 _BEGGED: Final = composed(
     "can|could|may|might", "i|we", _SOFTLY, "ask|trouble|bother|get|have|beg", "you", "|please", "to"
 )
@@ -111,7 +111,11 @@ _REQUESTED: Final = (
     )
     | composed("i'd|i would|we would|we'd", "|really|greatly|very much", "appreciate|welcome", "you|your")
     | composed(
-        "do me|do us|please do me|please do us", "the|a", "|great|small|kind", "favour|favor|kindness|service", "|of"
+        "do me|do us|please do me|please do us",
+        "the|a|one|this",
+        "|great|big|small|huge|kind|last",
+        "favour|favor|kindness|service|solid",
+        "|of|and",
     )
     | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
 )

@@ -9,7 +9,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.lexicon import DEFINITE, EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.reasons import reason_end
+from actions.grammar.reasons import SUBJECTS, reason_end
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.timing import is_length
@@ -19,7 +19,6 @@ from memory_core.when.reading import Mention
 
 _SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
 _LONGEST_SUBJECT: Final = 5
-_SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
 _POST_IN: Final = tokens("post in")
@@ -93,7 +92,7 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("as", "since"):
             continue
         behind = phrase[at + 1 :]
-        subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
+        subject = behind[0].low.partition("'")[0] in SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
         if behind[0].low in DEFINITE:
             # "..., the hall is cold"

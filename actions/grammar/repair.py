@@ -16,7 +16,7 @@ from actions.grammar.listening import Listener
 from actions.grammar.musing import meant, with_pauses, without_musings
 from actions.grammar.people import people_at
 from actions.grammar.retraction import retracted
-from actions.grammar.ruled_out import without_ruled_out
+from actions.grammar.ruled_out import PREPOSITIONS, without_ruled_out
 from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
@@ -42,7 +42,6 @@ _ALONE: Final = frozenset(
 )
 """Marks that are also plain words: they correct only with a comma, a dash or an end of sentence before them."""
 
-_PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
@@ -121,7 +120,7 @@ def _begun_again(phrase: Phrase) -> Phrase:
     """Of "tell Bo what was it tell Bo how it goes" what is said at last: a verb and whom it is to, said twice."""
     words = lows(phrase)
     for at in range(len(words) - 4):
-        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
+        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in PREPOSITIONS):
             continue
         for again in range(at + 3, min(at + NEAR, len(words) - 2)):
             joined = words[again - 1] in _JOINS or any(not each.is_word for each in phrase[at:again])
@@ -204,7 +203,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         fixed = _time_corrected(left, right, listener, times[0].end)
         if fixed is not None:
             return fixed
-    if right[0].low in _PREPOSITIONS and len(right) > 1:
+    if right[0].low in PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
     if replaced := _name_replaced(left, right, listener) or _number_replaced(left, right):
         return replaced
@@ -314,7 +313,7 @@ def _time_corrected(left: Phrase, right: Phrase, listener: Listener, end: int) -
     last = times[-1]
     corrected, behind = right[:end], right[end:]
     inside = left[last.start : last.end]
-    if inside[0].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS and len(inside) > 1:
+    if inside[0].low in PREPOSITIONS and corrected[0].low not in PREPOSITIONS and len(inside) > 1:
         corrected = (inside[0], *corrected)
     kept = _other_part(inside, corrected, listener)
     return left[: last.start] + kept[0] + corrected + kept[1] + left[last.end :] + behind
@@ -342,7 +341,7 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
         if not isinstance(one, Mention) or not isinstance(other, Mention):
             continue
         if grain == "clock" and one.dated and not other.dated:
-            leads = said[cut].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS
+            leads = said[cut].low in PREPOSITIONS and corrected[0].low not in PREPOSITIONS
             return said[: cut + 1] if leads else said[:cut], ()
         if grain == "clock" and other.dated and not one.dated:
             return (), said[cut:]
@@ -355,10 +354,10 @@ def _by_preposition(left: Phrase, right: Phrase) -> Phrase:
     """The last phrase with such a preposition replaced; at the end when there is none."""
     wanted = _role(right, 0)
     for at in range(len(left) - 1, 0, -1):
-        if left[at].low in _PREPOSITIONS and _role(left, at) == wanted:
+        if left[at].low in PREPOSITIONS and _role(left, at) == wanted:
             start = at - 1 if left[at - 1].low == "not" else at
             end = next(
-                (n for n in range(at + 1, len(left)) if left[n].low in _PREPOSITIONS or _breaks(left, n)), len(left)
+                (n for n in range(at + 1, len(left)) if left[n].low in PREPOSITIONS or _breaks(left, n)), len(left)
             )
             return left[:start] + right + left[end:]
     return left + right
@@ -379,7 +378,7 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
     """What lies behind the last verb, preposition or article replaced by the right side."""
     for at in range(len(left) - 1, 0, -1):
         before = left[at - 1].low
-        if before in _PREPOSITIONS or before in ("and", "that", "the", "a") or (at == 1 and verbs_at(left)):
+        if before in PREPOSITIONS or before in ("and", "that", "the", "a") or (at == 1 and verbs_at(left)):
             if right[0].low in ("the", "a") and before in ("the", "a"):
                 right = right[1:]
             return left[:at] + right

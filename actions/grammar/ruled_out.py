@@ -12,7 +12,7 @@ from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 
 _INSTEAD: Final = longest(phrases("instead of, rather than, and not, not, don't use, do not use"))
-_PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
+PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _NO_CONTRASTS: Final = frozenset("do if or is are".split())
 """Behind them "not" rules nothing out."""
 _JOINS: Final = frozenset(", but and ; please".split())
@@ -24,7 +24,7 @@ _GOES_ON: Final = frozenset("that to about".split())
 def without_ruled_out(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase without ways, times and people that are ruled out, and without "only him" behind who is meant."""
     words = lows(phrase)
-    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS and words[2] in CHANNELS:
+    if words[:1] == ("not",) and len(words) > 4 and words[1] in PREPOSITIONS and words[2] in CHANNELS:
         # "not on chat, by mail: tell ...".
         return without_ruled_out(trimmed(phrase[3:]), listener)
     for at in range(1, len(phrase)):
@@ -34,7 +34,7 @@ def without_ruled_out(phrase: Phrase, listener: Listener) -> Phrase:
             # "tell Bo we don't use chat" rules nothing out.
             continue
         end = at + size
-        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
+        end += 1 if end < len(phrase) and words[end] in PREPOSITIONS else 0
         if end >= len(phrase):
             continue
         meant = _other_time(phrase, at, end, listener) or _other_way(phrase, at, end, listener)
