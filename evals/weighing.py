@@ -16,7 +16,7 @@ from evals.injections import texts
 from evals.learning import learnt
 from evals.lines import lines
 from memory_core.hygiene.bodies import safe
-from memory_core.hygiene.weighing import features, words
+from memory_core.hygiene.weighing import SENTENCE_END, features, words
 from memory_core.ingest import ingest_workspace
 from memory_core.model.body import RecordBody
 from memory_core.model.instant import Instant
@@ -35,24 +35,34 @@ from __future__ import annotations
 from typing import Final
 '''
 _OPENING: Final = 'ROWS: Final = r"""'
-_PRICE, _KEPT = 3.0, 2500
+_PRICE, _KEPT = 3.0, 5000
 """What weights cost, and how many there are; chosen by cross-validation."""
 _FOLDS: Final = 5
-_PLAIN, _ORDINARY = 0.025, 0.003
+_PLAIN, _ORDINARY = 0.05, 0.003
 """The shares of plain texts, most of which were written to be mistaken, and of ordinary ones, that may be marked."""
+_GREETINGS: Final = frozenset(
+    """hi hello hey dear hallo liebe lieber guten bonjour cher chère hola querido querida estimado estimada ciao caro cara
+    gentile beste hei kjære hej kära cześć olá prezado prezada""".split()
+)
+"""Of which nothing is learnt: the texts that were written as whole letters have them, and most of those are planted."""
 _PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
-_SHORT: Final = 20
+_SHORT, _LONG, _SENTENCES = 20, 160, 3
+"""Letters of what says too little, and of what may hold talk beside what was planted, which is so many sentences."""
 _HINT: Final = -60
 """What is enough in a text that has spoken to a machine elsewhere, and where nobody else is meant to read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is learnt from: features, whether it was planted, and whether it is out of somebody's ordinary mail."""
+    """What is learnt from: features, whether it was planted, and whether it is out of somebody's ordinary mail.
+
+    `runs` are the features of each run of sentences in a long planted text, of which one is what was planted; else ().
+    """
 
     features: frozenset[str]
     planted: bool
     ordinary: bool
+    runs: tuple[frozenset[str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +95,16 @@ def lessons(data: Path) -> list[Lesson]:
 
 
 def learn(of: Sequence[Lesson]) -> Learnt:
-    """The weights that fit the lessons."""
-    bias, weights = learnt([each.features for each in of], [each.planted for each in of], _PRICE, _KEPT)
+    """The weights that fit the lessons: first as they are, then with the heaviest run of each instead of the whole.
+
+    Else the talk around what was planted would weigh as if it were (multiple instances: Andrews et al., 2003).
+    """
+    first = _fitted(of, [each.features for each in of])
+    return _fitted(of, [max((each.features, *each.runs), key=first.weight) for each in of])
+
+
+def _fitted(of: Sequence[Lesson], examples: Sequence[frozenset[str]]) -> Learnt:
+    bias, weights = learnt(examples, [each.planted for each in of], _PRICE, _KEPT)
     hundredths = {feature: round(100 * weight) for feature, weight in weights.items()}
     return Learnt(round(100 * bias), {feature: weight for feature, weight in hundredths.items() if weight})
 
@@ -146,7 +164,23 @@ def _records(corpus: Path) -> list[str]:
 
 
 def _lesson(text: str, *, planted: bool, ordinary: bool = False) -> Lesson:
-    return Lesson(frozenset(features(words(safe(text).lower()))), planted, ordinary)
+    text = safe(text)
+    runs = _runs(text) if planted and len(text) > _LONG else ()
+    return Lesson(_features(text), planted, ordinary, tuple(map(_features, runs)))
+
+
+def _features(text: str) -> frozenset[str]:
+    found = features(words(text.lower()))
+    return frozenset(feature for feature in found if feature.removeprefix("^") not in _GREETINGS)
+
+
+def _runs(text: str) -> Iterator[str]:
+    """Up to so many sentences in a row, from each on."""
+    ends = [0, *(each.end() for each in SENTENCE_END.finditer(text)), len(text)]
+    for number, start in enumerate(ends):
+        for end in ends[number + 1 : number + 1 + _SENTENCES]:
+            if end - start > _SHORT:
+                yield text[start:end]
 
 
 def _passed_by(share: float, weights: Sequence[int]) -> int:

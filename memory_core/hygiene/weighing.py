@@ -25,7 +25,7 @@ _ASCII_TOKEN: Final = re.compile(rf"[a-z]+(?:'[a-z]+)?{_OTHERS}")
 _ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]*")
 _LINK: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"')\]]+")
 _SITE: Final = re.compile(r"\.(?:com|org|net|io|ai|app|dev|info|eu|example)\b")
-_SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
+SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
 _BREAKS: Final = frozenset('.!?:;>*#(["“。！？：')
 """Behind what an order can begin."""
 _NEAR: Final = 8
@@ -56,8 +56,9 @@ _FLAT: Final = str.maketrans(
     | {"'": "'", "’": "'"}
 )
 """Letters of ASCII become small and signs blanks; nothing moves."""
-_LITTLE: Final = 40
-_ENOUGH, _ENOUGH_OF_A_PART = 100, 200
+_LITTLE, _FIFTH = 40, 5
+"""What talk in front may add: so much, or such a part of all, since words on both sides of a full stop count as near."""
+_ENOUGH, _ENOUGH_OF_A_PART = 25, 75
 """What words alone must weigh for a closer look."""
 
 
@@ -84,9 +85,9 @@ def weighed(text: str, start: int, end: int) -> Weighed:
 def beginning(text: str, run: Weighed) -> int:
     """Where what a run says to a machine begins: behind the sentences without which it weighs about as much or more."""
     start, weight = run.start, run.weight
-    for stop in _SENTENCE_END.finditer(text, run.start, run.end):
+    for stop in SENTENCE_END.finditer(text, run.start, run.end):
         rest = _weight(text[stop.end() : run.end])
-        if rest < weight - _LITTLE:
+        if rest < weight - max(_LITTLE, weight // _FIFTH):
             break
         start, weight = stop.end(), rest
     return start
@@ -110,7 +111,7 @@ def _runs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     """A stretch in parts that are not too long, each up to the end of a sentence where one ends in it."""
     stop = start
-    for close in (*(each.end() for each in _SENTENCE_END.finditer(text, start, end)), end):
+    for close in (*(each.end() for each in SENTENCE_END.finditer(text, start, end)), end):
         while close - start > _PART:
             stop = stop if stop > start else start + _PART
             yield start, stop
