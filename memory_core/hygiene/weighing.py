@@ -11,6 +11,7 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
+from math import log
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.lexicon import KINDS
@@ -58,7 +59,7 @@ _FLAT: Final = str.maketrans(
 """Letters of ASCII become small and signs blanks; nothing moves."""
 _LITTLE, _FIFTH = 40, 5
 """What talk in front may add: so much, or such a part of all, since words on both sides of a full stop count as near."""
-_ENOUGH, _ENOUGH_OF_A_PART = 25, 75
+_ENOUGH, _ENOUGH_OF_A_PART = 50, 125
 """What words alone must weigh for a closer look."""
 
 
@@ -73,18 +74,21 @@ class Weighed(NamedTuple):
 def weighed(text: str, start: int, end: int) -> Weighed:
     """The heaviest run of sentences in a stretch of a text; of two that weigh the same, the first.
 
-    Runs whose words alone weigh little count as nothing, as most of what people write does.
+    Of a stretch of n parts each is n times less likely to be the one that speaks to a machine, and weighs less by the
+    logarithm of that. Runs whose words alone weigh little count as nothing, as most of what people write does.
     """
     best = Weighed(BIAS, start, end)
+    unlikely = round(100 * log(max(1, (end - start) / _PART)))
     for first, last in _runs(text, start, end):
-        if (heavy := _weight(text[first:last])) > best.weight:
+        heavy = _weight(text[first:last]) - (unlikely if last - first < end - start else 0)
+        if heavy > best.weight:
             best = Weighed(heavy, first, last)
     return best
 
 
 def beginning(text: str, run: Weighed) -> int:
     """Where what a run says to a machine begins: behind the sentences without which it weighs about as much or more."""
-    start, weight = run.start, run.weight
+    start, weight = run.start, _weight(text[run.start : run.end])
     for stop in SENTENCE_END.finditer(text, run.start, run.end):
         rest = _weight(text[stop.end() : run.end])
         if rest < weight - max(_LITTLE, weight // _FIFTH):

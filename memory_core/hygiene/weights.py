@@ -8,523 +8,543 @@ from __future__ import annotations
 
 from typing import Final
 
-BIAS: Final = -158
-THRESHOLD: Final = 119
+BIAS: Final = -241
+THRESHOLD: Final = 68
 HINT: Final = -60
 ROWS: Final = r"""
-+183 @
-+163 ://
-+152 ://=
-+127 user's
-+118 "
-+116 que
-+115 in_<you>
-+113 _<act> и
-+111 als ja som
-+106 this
-+104 ;
-+103 <loot>..<loot> <reader>_: r your_<user>
-+101 dat
-+99 <user> che software že
-+96 & <
-+94 : quando —
-+93 że
-+92 our
-+89 ve
-+88 <reader>_,
-+87 ohne
-+85 että ours
-+84 ai as este und
-+83 this_<here>
-+81 <output> <reader> <reader>_that e in_<every> note
-+80 ever
-+79 <not> skriv
-+78 :_<person> her programm
-+77 comme skal zet
-+76 <day>..<act> <process> sei whenever
-+75 <every>..<process> <say> bank como dieser mail_<reader>
-+74 <not>..<rules> carry deze eht unread
-+73 ._<reader> attach van
-+72 dem overview
-+71 <not>_one complete thе would
-+70 so whatever
-+69 :_<act> <every>..<loot> <process>..<act> confirmation det eres give_<us> notes
-+68 debe die owner's place « »
-+67 <output>_the <prior>..<send> bu legg lui son аnd что
-+66 <office>..<day> <office>..<override> <person>..<day> <say>..<past> niech recap te these
-+65 <every>..<role> <role>..<here> and_<act> arrived る
-+64 <judge>..<not> comparison new_<rules> ُ
-+63 ,_<override> ,_<reader> <hide>..<rules> <you>..<rules> cite digitale figure newest questa sistema και
-+62 <family>..<loot> <say>_that ať query thread こ
-+61 <day>..<not> below bid cette for_<reader> kindly sí yours “ に
-+60 <loot> ^při ^where contract factor flag follow payment phone_<loot> při were 到
-+59 <hide> <us>_the ^put bank's dauerhaft gur i jätä reader's signature weather إلى –
-+58 <when>_your <you>..<reader> advise digital record setup
-+57 <override>..<day> <person>_won't <reader>..<act> <us>_nie ^love account helpers human maître sender tuto ur
-+56 <here>_you <loot>_to ^q ^skriv fine quien us な
-+55 <reader>..<ask> behalf dla favour meg qui that tämän без с 하
-+54 <here>_for <trust>..<loot> <user>..<you> claim compare fund mentioned n on_<person> questo
-+53 <day>..<reader> ^nota caixa praise spam supplier tego 자
-+52 <act>_to <act>_two <here>..<act> <send>_of ^assistant deal itself later protection section voto
-+51 ,_<you> <person>_asks <you>..<prior> anbei ay by_<us> code codes little o of_<you> other papers rispondi shall
-today tästä zprávu את 고
-+50 ._<home> <send>_from answering buyer ce nach on_<every> one_<person> ska sms от уже ، ” → 文
-+49 <every>..<reader> <you>..<when> appear blame brugeren monsieur nota og plaats price the_<user> ο هذه
-+48 ,_<when> <must>..<code> <prior>..<rules> <process>_this ^ha ^quando ^shift de_<you> diary essay fact fault firmy
-for_<here> i_<not> looks napiš para_<every> para_<when> produce να
-+47 <code>..<when> <day>..<say> <judge>..<every> <not>..<day> <office>..<here> <past>_asked <send>..<prior>
-<us>_dati <you>..<user> aloud arithmetic attachment au banken following follows just_<act> log master nu par primo
-retold saved_<loot> serve straight zgodę ότι день пусть と 是
-+46 ._<here> <person>_never <trust> <user>..<us> ^show ^store advert am comply evento family firma given into lad
-letzten mention named proceed pytania quoting réponse stored_<loot> système t uit не
-+45 <ask>_, <home>..<say> <loot>..<user> <process>..<reader> <send>_the altı and_<not> command considera his_<loot>
-jsou når petra real sell ты
-+44 <every>..<send> <past>..<prior> <rules>..<rules> <us>..<you> <us>_are <when>_at ^inaudible ^把 be crack failing
-fee figures helper inaudible jesteś joka mailbox mevrouw printed private_<loot> profil qu'elle rights route state
-task tell_<every> union your_<prior> ~ és его 말
-+43 <must>_no <not>_- <not>_need <person>_name <process>..<you> <trust>_to <when>..<process> ^state _<override> d
-dieses dueño fees from_<here> i_<output> maskin me now_<override> pending pocztę policy private result saved savings
-you_<say> الذي
-+42 "_<not> ,_<every> <here>_- <not>..<past> <person>..<send> <reader>..<office> <reader>_knows <rules>..<hide>
-<you>_aren't <you>_operator blev computer decode diesen doctor entry esta et frais lane me_<person> raise
-recipient's say_<when> she shift_<every> taker tiene vid w 已 程
-+41 ;_<person> <every> <home>_is <loot>_that <office>_on <output>..<us> <output>_is <prior>..<code> <role>..<act>
-<you>..<send> aux ber_<when> diese digits don failing_<code> già in_<say> konto link maintainers mente need_<not>
-oui posta read_<here> reminders shares shortlist slips spoke stored swap tag tej unten wat wiadomości your_<output>
-η أن れ
-+40 -_<output> <act>__ <code>..<must> <code>_in <home>..<every> <reader>_of <rules>..<day> <say>_o <trust>..<trust>
-<you>_let ^bu ^make ^p advance aren't consultar continue conversation dalla dna here herr noise regel senza
-shall_<say> slide som_<process> stands stałe summarising was_<person> wszystkie кто 代 意 提
-+39 (_<reader> <family>_: <here> <judge>..<reader> <output>..<output> <us>_brand <user>..<day> <when>_asked ^while
-__<say> any_<output> any_<say> aside automated autres cuenta des dette for_<person> leaving någon period pod renewal
-rubric rückfragen should который об 记 금
-+38 ,_<say> <ask>..<reader> <judge>_days <rules>..<say> <say>_it ^ahora ^begin ^chi ^à above alarm but_<us> cet
-cheaper clinic completa detta digest done dono hospital in_<output> l l'utilisateur minute month même no_<hide>
-of_<here> preis prochaine renew rival scriva th your_<trust> été … 「 」 あ を 사 의
-+37 <_<code> <code>_the <every>_time <here>..<judge> <judge>_, <loot>_number <must>..<override> <must>_already
-<not>_asks <not>_like <not>_quote <say>_all <say>_next <user>..<ask> <user>..<user> <when>..<reader> ^legg ^tack
-administrador automat base colleagues correos doit donor dont drop each_<here> expiry loro no_<rules> odbiór opened
-per_<every> principal punkt repite roses saying sharing się teh trash unter warnings weg ya zugestimmt вам 信
-+36 (_<you> :_<hide> <act>_access <family>..<us> <judge>..<send> <not>_to <office>_is <send>_back <trust>..<say>
-<trust>..<when> <when>_, <you>_refuse ^yes after_<you> antwort co dit ei every generous give_<here> in_<person>
-inbox it's_<past> last lose nevn objection our_<home> p sans sigrun spør trust usuário you're ً 录 接 行 記 만 지
-+35 "_<trust> '_<reader> :_<send> <code>..<person> <every>..<day> <every>..<here> <here>_essay <here>_page
-<here>_sentence <office>_the <output>_. <person>..<office> <send>_: <send>_over <when>..<user> <you>..<us>
-<you>_can't <you>_will ^now afzender and_<send> card_<loot> complaint dass don't_<office> du fait firms
-from_<person> frоm give good_<day> han hers herself het i_<hide> is_<prior> lass latest laurea limits on_<day> part
-told trouble vegne verified письма почту разбирает сообщение み 序 指 用 그 라
-+34 <act>_@ <here>..<here> <output>..<office> <past>..<here> <past>..<say> <prior>_so <reader>_! <reader>_must
-<trust>_off <us>..<home> <when>_: <you>_memory <you>_mention ?_<say> ^al ^book ^carry ^если __<prior> conforme
-context law le_<loot> lunch minds ought pays refuse revised sees sem tomorrow treatment what worth y yw нет ➡ は 要 약
-️
-+33 ,_<must> ,_<send> <ask>..<when> <day>..<output> <day>_your <here>..<reader> <here>_from <home>_of
-<judge>..<prior> <judge>_. <loot>_about <loot>_has <not>_zu <office>_with <output>..<trust> <override>..<trust>
-<person>..<prior> <say>_my <us>..<override> <when>_spring >_<us> ^decode ^draft ^merke ^route ^speaker ^turn
-afficher allergies among and_<here> by_<you> called comparing dislikes ended farrow grade household humans i_<rules>
-know_<you> leser merke mind nästa office_<here> owner's_<loot> parmi points processing project questa_<here>
-questa_<send> rd refused résumé surely technician the_<output> the_<when> troubled tym vez y_<say> 户
-+32 !_<send> 0_<not> <day>_is <here>_after <here>_two <judge>..<when> <not>..<user> <person>..<every>
-<person>..<judge> <person>_behalf <prior>..<must> <process>..<must> <trust>..<hide> <us>_shop <us>_will
-<when>..<code> <when>..<when> ^ao ^override ^r about amount an_<role> cancellation clipboard dati de echo g geehrte
-ihre integrity is nel newsletter otra overwrite pregunte profile quem reader recommended seller standing step tout
-we'd zuerst åt так
-+31 ._<output> 0_<us> <act>..<hide> <day>..<ask> <every>_at <must>..<past> <must>_ended <not>_flag <person>_ever
-<reader>..<send> <us>_, <user>..<not> <user>_: <you>..<not> <you>_are ^bei ^für ^numbers ^når ^originality agenda
-ai_<reader> art bill chef der evening firm her_<say> his_<say> ia ig logiciel lånet melden nachrichten needs
-next_<output> pin precisa pro proven sin so_<every> sound starting toi ton warm whichever yap имени навсегда этом 中
-并 问
-+30 ( - :_<say> <ask>_write <day>..<user> <every>_open <every>_that <hide>_from <hide>_you <judge> <loot>_may
-<output>_must <person>..<when> <rules>_. <rules>_is <say>_about <say>_que <send>_robot <trust>_has <us>_shall
-<you>_ever ^have ^they _<say> _<when> absatz accord ber built concierge consider engines gb its ivo lägga mooring my
-next_<here> of_<judge> og_<say> one_<day> ook override passe patient pension postfach preference programa pull
-quietly resumen so_<act> submit sums this_<output> today's towards tredje vault vendor via with_<every> для 대 을
-+29 <act> <act>_as <ask>..<must> <code>..<us> <every>_que <family>..<send> <here>_mail <must>_gone <must>_the
-<must>_write <person>_get <prior>_. <reader>_gives <rules>..<role> <say>..<judge> <say>_> <us>_sammendraget
-<us>_what <you>_es <you>_session ^<say> ^<send> ^apply ^dzień ^rm ^wait ^zet a_<output> access and_<role> bez bij
-bots brain brand cleared compute courriel courrier dobry dzień funds gang gate_<code> gate_<loot> grant heeft
-insured insurers lgtm lower means mostra my_<rules> never_<say> notas nt och ot prepare render rm sammendraget
-scheduler sources sous spirit tell_<person> term transport which_<must> yd your_<say> zip | é если 现 리
-+28 ,_<us> /_<when> ;_<override> <act>_without <day>..<code> <every>_is <every>_later <every>_more <loot>..<family>
-<loot>..<when> <must>_had <office>..<reader> <output>_at <output>_your <override>_your <person>..<here> <rules>_are
-<send>..<judge> <user>_" <when>_det <you>_: <you>_were <you>_work <you>_write ^<reader> ^reply ^say ^王 ^이 agents
-alarm_<loot> all_<every> and_<when> att boiler cell day_<person> dear_<family> delighted erwähnen etterpå ha
-help_<us> him invita invitations let_<person> licence listing mentions mid mr offers ogni originality pls sa sharp
-slot take tea term_<loot> then_<act> this_<loot> velanto yearly теперь 有 済 直 동 은
-+27 "_<office> <ask>..<ask> <day>_and <every>_else <here>_is <hide>_of <home>..<here> <home>_de <loot>_you
-<office>_it <past>..<when> <person>..<not> <person>_like <reader>_readers <rules>_to <send>..<day> <send>..<every>
-<send>_@ <send>_says <when>_an <when>_four <when>_la <you>..<every> ^bij ^end ^raise ^tu accordingly approve become
-bidders cheers client's correct cosa das_<reader> digit each_<day> go great haar i_<send> img kalender let's ligt
-llm look_<when> mode put_<us> quotation quote settled siste skip_<every> su svaret talk that_<hide> to_<person>
-trial trip typo updated with_<say> yes zehn 場 次 第 答
-+26 <code>_at <every>..<rules> <hide>_asking <home>..<home> <judge>..<act> <loot>..<us> <loot>_in <must>..<day>
-<must>_by <not>_of <override>_: <override>_; <process>..<override> <reader>..<here> <reader>_) <rules>_you <say>_at
-<send>__ <you>_user's ^<role> ^cheers ^den ^many ^nothing ^set ^transcript _<every> about_<here> across addressee
-and but_<you> describe discard dispute filled for_<every> för has_<not> have_<trust> he in_<act> include into_<you>
-matter mutual od on_<here> on_<office> point rating recall refund reproduce responde rückfrage schedule she'd tack
-ticked triage tо what_<person> whoever_<process> working zijn べ 字 把 期 条 款 照 表 ， ：
-+25 "_<us> <act>..<office> <act>_what <act>_with <code>..<rules> <code>..<trust> <code>_to <day>..<prior>
-<here>..<home> <here>_says <hide>_will <loot>_book <output>..<day> <person>_? <reader>..<say> <role>..<past>
-<role>_= <say>..<hide> <say>_0 <send>_everything <user>..<hide> <user>..<person> <you>_client ^any ^anything ^b
-^delete ^description ^drop ^give ^great ^herr ^ne ^sehr ^vendor _<process> _<role> address_<act> agora allows
-and_<output> are_<override> asked be_<prior> belongs buying by_<reader> caller credits dei dossier engine hex ligne
-links lunde monthly mrs next no_<here> of on_<judge> other_<say> out_<when> payee reveal risks są talking testo
-unchanged update_<you> wise 、 其 无 箱 起 용
-+24 (_<user> ._<must> ._<process> ;_<not> <ask>..<judge> <code>_request <day>_? <every>..<every> <every>_asks
-<every>_in <family>..<act> <here>_with <home>..<output> <loot>_on <loot>_owner <must>_checked <not>_notice
-<output>_so <override>..<say> <past>..<send> <past>_. <person>..<trust> <person>_and <process>..<day> <role>..<code>
-<role>..<not> <rules>..<past> <send>..<home> <send>_what <user>..<office> <when> ^away ^overwrite ^question ^think
-^til __<send> and_<code> applicant attribute audit bye compared contesta corrected courier dates deadline discount
-environment erase guest gönder jako jij key le_<output> live no_<send> partners processing_<reader> refunds
-satisfied spreadsheet stop_<process> store table therefore tę une_<reader> up uten we_<judge> xx о ス 只 合 手
-+23 (_<every> ,_<role> -_<when> ._<family> 0_<hide> <every>..<not> <here>_; <here>_sender <home>_,
-<judge>..<override> <judge>..<user> <loot>_? <must>_to <office>..<rules> <output>_for <output>_that
-<override>..<override> <person>_that <prior>..<every> <process>..<home> <reader>..<family> <reader>..<trust>
-<rules>_= <say>_" <say>_you <trust>..<override> <trust>_the <us>_first <user>_) <you>..<process> <you>_owner
-<you>_so >_<say> ^bring ^euro ^people ^should ^tell ^use ^work ^zip __<reader> and_<hide> api_<loot> contents
-current código della documents does_<not> findings he_<must> least let_<us> messages met neighbours one_<output>
-or_<every> pack pour programma reading receipts reset she_<process> silently simply since_<day> voicemail you
-you_<past> 的 请 가 으
-+22 <act>_them <every>..<override> <here>..<office> <here>_above <here>_inbox <hide>..<prior> <hide>_that
-<judge>..<say> <not>_compare <not>_list <output>..<must> <override>_it <past>..<trust> <person>..<act>
-<person>..<ask> <process>..<trust> <role>_on <rules>..<send> <us>_ask <us>_her <when>_she ^fill ^only ^play ^roses
-^sell although anhang apply auf authorised b body carries closes complaints compte couple cross ethics iban jego mag
-needn't ny on_<act> phishing plant pr professor read_<us> recibo references riassunto ridge scoring side signs
-silent star supply ta trusted u work wyślij year's 番 触 评 에
-+21 ,_<loot> -_<office> <ask>_read <code>..<role> <code>_key <every>..<us> <family>..<day> <here>..<trust>
-<hide>..<family> <hide>_this <home>_; <judge>_our <must>..<us> <not>_want <override>..<office> <prior>..<say>
-<process>..<us> <reader>..<must> <reader>..<us> <reader>_prompt <send>..<must> <send>_us <us>_as <us>_n <us>_which
-<user>..<past> <you>..<office> @_<not> ^cite ^content ^context ^guest ^look ^share ad ahead arguments caretaker
-clear clerk close comes degrees delete_<here> feedback from_<every> from_<you> garage gebruiker guarantee ingrid
-is_<you> letters must_<say> outstanding po reads_<here> required search sempre shopping_<reader> suppliers talked
-the_<loot> this_<when> tiny tonight total ved was_<trust> wednesday while_<you> wishes 不 付 系 読
-+20 0_<say> ;_<here> <code>_on <day>..<hide> <here>_one <hide>_about <judge>_is <must>..<office> <must>..<you>
-<prior>_with <process>..<here> <reader>..<code> <role>..<output> <role>_of <say>_de <us>_: <you>_find <you>_hold
-<you>_know @_<when> ]_<say> ^als ^ein ^get ^output ^こ another_<day> attached bring coding coding_<reader> developer
-emergency end extension font gap general her_<output> higher hygiene in_<office> ingen is_<role> item lines meet
-of_<trust> offer planned pressure programs read repository shipment signing sync system_<rules> thanks typing
-usuario with_<not> ze „ 他 凡 分 書 此 结 说
-+19 "_<family> -_<not> -_<process> ;_<ask> <act>_a <code>..<not> <day>..<every> <day>..<send> <every>_; <every>_list
-<family>..<every> <here>_are <here>_letter <hide>_for <home>..<office> <home>..<person> <judge>_for
-<loot>..<override> <must>..<hide> <output>..<not> <override>..<rules> <process>_" <reader>_is <reader>_reading
-<reader>_should <rules>..<person> <say>_him <us>_no <user>..<every> <you>_user ^ai ^also ^sure along auto checks
-clause diga dir doors five_<day> have_<every> he'd incident isn't it_<must> liked maintenance offered opinion
-permanently prefer roof sales secrets slip stock that_<loot> to_<reader> waiting your_<rules>
-+18 "_<send> -_<say> <act>_the <ask>_tell <day>..<trust> <day>_that <every>..<trust> <family>_has <here>..<person>
-<here>_has <loot>_entry <must>..<process> <not>_0 <override>..<user> <person>_. <rules>..<act> <us>_am <when>_and
-<you>..<say> <you>_at ^anyone ^change ^none ^repeat about_<us> brukeren checking chi crew customer's falta
-has_<trust> honest hope i_<day> it_<not> lead machine match missing our_<output> payroll pick process put register
-réponds save st subscribe systems tab to_<office> to_<send> were_<prior> what_<you> whose y_<not> て 理 知 者
-+17 <act>..<day> <code>..<day> <family>..<here> <family>_is <here>..<send> <hide>..<day> <office>..<us>
-<output>..<you> <person>..<us> <person>_, <role>_the <say>_the <send>_for <when>_he <you>..<past> <you>_to ^false
-^grant ^img ^may ^on ^post ^pretend ^report ^verified automatico backwards brandt ceiling decline described
-digital_<reader> door_<loot> es har his instruction les locked merger prove survey til trace tracking typed v va
-whatever_<you> whoever with 一 金
-+16 "_<every> <act>..<us> <every>..<output> <family>..<when> <home>_code <must>..<say> <must>_a <not>..<must>
-<office>_from <office>_has <output>..<home> <prior>..<day> <rules>_of <send> <send>..<here> <send>..<override>
-<send>..<us> <trust>..<code> <trust>..<past> <us>_were <when>..<say> <when>_a ^attach ^du ^hand ^reader ^reveal
-^take ^w ^warm ^we ^yours and_<override> ask block company contain different experience fast fetch flights granted
-home_<loot> is_<every> many must_<not> na need needed nie quoted reviews score screening secretary shown soon
-sorting those two_<day> what_<us> wine zero 最 返 这
-+15 <ask>..<rules> <ask>..<user> <code>..<override> <here>..<code> <hide>..<office> <not>_ask <office>..<home>
-<output>..<ask> <output>_with <past>..<code> <past>..<hide> <person>_as <role>..<say> <trust>..<home> <trust>..<not>
-<us>_be <user>_you <when>..<past> ^<trust> ^instructions ^let ^once ^print ^white account_<user> al alarm_<code>
-append automated_<user> autumn confidential correspondence dear_<reader> den faster fra gives handling i_<must> lets
-mailbox_<user> might off only passwords person_<you> print_<every> reserve sale sind source the_<judge>
-this_<office> to upon we_<past> wordt writes 後
-+14 -_<user> <act>..<every> <act>..<family> <ask>..<loot> <here>..<loot> <here>_file <here>_thread
-<judge>..<process> <office>..<trust> <override>..<person> <past>..<not> <reader>..<loot> <reader>_. <role>..<hide>
-<role>..<send> <rules> <rules>..<you> <say>..<office> <say>_only <send>..<person> <send>_; <us>_know <when>..<here>
-^each ^remember ^trust accept credit deve did direct earlier event find it_<prior> job known line morning mother
-previous priority recording rent should_<act> shut skip street switch tender under you_<hide> 先 示
-+13 ,_<act> ._<user> <_<reader> <ask>..<process> <code>..<reader> <day>..<judge> <day>..<override> <day>..<person>
-<every>..<past> <here>..<must> <here>_paragraph <home>..<must> <home>_at <output>..<judge> <output>_" <say>_;
-<us>_have <user>..<judge> <when>_it <you>..<family> <you>..<person> <you>..<role> > ^before ^save another
-automated_<reader> before_<day> booking channel details eight email even file first_<day> instructions insurance já
-lo ne nicht of_<every> om ones others passed purchase response send_<person> september that_<you> there to_<us> vet
-year а
-+12 <act>..<user> <day>_, <day>_; <every>..<office> <here>_of <hide>..<person> <hide>_, <hide>_out <judge>..<hide>
-<not>_be <output>..<family> <output>_you <override>..<send> <rules>_: <rules>_from <when>_time <you>_answer
-^<override> ^he ^my _<must> door drafts hotel meets send_<us> sh that_<say> the_<process> user's_<loot> の 必 明
-+11 ,_<code> -_<day> <act>_. <ask>..<code> <every>..<act> <hide>..<here> <home>..<day> <loot>_and <output>..<hide>
-<past>..<reader> <person>..<family> <prior>..<output> <reader>_assistants <say>..<person> <trust>..<act> <us>..<ask>
-<you>_can <you>_reply ^e ^return a_<day> agreed an_<reader> and_<you> at_<when> being don't_<say> good over play
-regards stay the_<day> while さ
-+10 <act>..<code> <act>..<person> <act>_off <every>..<home> <loot>..<home> <loot>_: <loot>_for <override>..<output>
-<past>_told <person>..<output> <person>..<you> <prior> <prior>..<office> <rules>..<every> <rules>..<us>
-<trust>..<send> <us>_say <user>_to <you>..<code> <you>..<here> <you>_and ^<office> __<here> action asking bei best
-can_<say> cat post q rank reply s visit 件 通
-+9 <act>..<past> <act>..<process> <day>..<loot> <here>..<process> <home>..<family> <judge>..<trust> <output>..<when>
-<override>..<prior> <prior>..<us> <process>..<when> <rules>..<judge> <send>..<past> <send>_" <you>..<day> <you>_may
-ao are av c draft for_<day> had makes não pay release rules safe the_<act> top 。
-+8 ._<us> :_<judge> :_<office> <code>..<office> <hide>..<say> <judge>_of <office>..<hide> <person>..<must>
-<reader>_assistant <say>_as <us>_can <when>_this ^be look no to_<output> where 人
-+7 :_<us> <act>..<judge> <every>_: <here>..<us> <must> <output>..<send> <say>_me <trust>..<person> <user>..<when>
-<when>..<output> ^next ^rate april asks assistants card chair ist thing through user when 本
-+6 ) <code>..<output> <here>..<output> <here>..<past> <hide>..<us> <reader>..<person> <rules>..<must> <when>..<day>
-= act also and_<must> danach from_<us> has_<past> kind out plus tell_<us> 写
-+5 ._<send> <output>..<person> <send>..<loot> <when>..<loot> as_<judge> invoice m mails reminder version
-+4 <code>_. <family>_, <must>..<output> <output>..<rules> <override>..<you> <person> <person>..<loot> <person>_the
-<prior>..<here> <say>..<say> <send>..<output> <send>..<trust> <you>_have [ ] ^is answer la request the_<prior> z
-+3 <day>..<must> <hide>..<code> <say>..<loot> ^<output> ^text
-+2 <override> <prior>..<you> <rules>..<here> ^when from く
-+1 <here>..<say> <say>..<every> <send>..<office> <when>..<must> ^<must> ^c ready
--1 <here>_. ^<prior>
--2 <home>_. す
--3 <code>..<here> <when>..<hide> customer
--4 <say>..<act> <when>..<office> <you>..<must> make
--5 -_<reader> <here>..<every> <here>..<user> <not>..<ask> <office>..<office> <output>..<say> <reader>..<past>
-<say>..<code> <trust>_, <us>_. ^at class friday get goes it nothing sum their we_<must>
--6 ._<ask> :_<every> <family>..<must> <here>..<override> <here>_morning <loot>..<day> <must>..<loot> <must>..<prior>
-<past> <say>..<ask> <send>..<hide> <send>..<send> <trust>_. <us>..<code> <when>..<every> and_<judge> content
-everything free i_<act> name review say says the_<office> valid whether will_<say>
--7 "_<act> :_<override> <code>..<prior> <day>..<us> <every>_, <every>_other <loot>_, <not>..<not> <office>..<say>
-<past>..<family> <person>_who <prior>..<not> <reader>_in <say>_to <send>_. <you> ^in _<not> fix forget models news
-see type water why will
--8 ._<every> :_<code> <ask>..<override> <here>_to <not>_tell <office>_in <say>_this ^<process> ^<you> ^send ^what en
-know people sent shift tom
--9 . <act>_on <here>_the <must>..<person> <not>_. <output>_from <say>_is ^first board case checked have number
-office settings that_<past> the_<rules> unser き
--10 ._<judge> <every>..<must> <home>..<process> <not>_longer <office>..<act> <past>..<past> <person>..<past>
-<process>..<every> <reader>_will <rules>_for <say>..<when> <us>..<act> <us>..<every> <user>_. <when>..<family>
-<when>_i'm ^tool _ alt bus deposit does group last_<day> made metres panel picture report
--11 ,_<ask> ._<loot> <act>_my <here>..<when> <here>..<you> <here>_0 <here>_week <loot>_as <must>_be
-<output>..<every> <past>..<person> <us>..<here> <user>..<process> <when>..<act> ^forget ^role ^v all approved
-delivery do else flat has may never nine portal present reste reviewed test wants with_<us> without 送
--12 ._<say> :_<reader> <act>..<prior> <code>..<you> <day>_" <here>_on <judge>_the <loot>..<output> <loot>_from
-<must>..<when> <output>..<here> <reader>..<every> <say>..<here> <say>_with <us>_name <when>..<send> <you>_for
-^<hide> ^alt ^new ^status an at_<day> at_<judge> been both breakfast calendar change control each forty hidden
-labels monday my_<loot> no_<say> outside party press push quiet saturday sunday system twelve you_<when>
--13 ! , :_<home> :_<output> <code>..<every> <code>_, <day>..<role> <day>..<you> <every>..<person> <here>..<ask>
-<judge>_" <loot>..<process> <loot>..<say> <loot>..<send> <not>_in <not>_use <output>..<code> <override>..<loot>
-<reader>..<hide> <reader>..<prior> <say>_down <trust>..<here> <you>_. ^<act> ^got ^name ^read ^thanks _<day>
-can_<override> får home if_<not> is_<not> keep much neighbour niet of_<office> personal plain product reach readme
-remarks repeat requests season this_<code> to_<act> unit word you_<output> い
--14 "_<role> ;_<act> <ask>_don't <ask>_send <code>..<act> <code>_" <every>..<say> <every>_you <hide>..<hide>
-<hide>..<process> <hide>_the <judge>_in <judge>_minutes <loot>_ <must>..<home> <must>..<role> <not>_share <output>_,
-<person>..<say> <person>_are <prior>..<prior> <process>..<person> <process>..<rules> <reader>_- <role>..<trust>
-<rules>..<prior> <rules>..<process> <rules>_in <user>..<act> <when>..<person> <when>..<role> <you>_give ^accept
-^four ^her ^le ^remove ^see _<send> a_<home> agreement an_<office> anyone_<person> around as_<person> buy decide few
-history je mail_<must> marks numbers odd once received send_<you> sending some summarise ten_<day> the tip tuesday
-welcome won yourself } 二 日
--15 "_<judge> 0 0_<past> :_<rules> <act>..<when> <day>_- <every>_answer <family>..<rules> <hide>..<user> <home>_"
-<judge>..<day> <must>..<send> <not>..<home> <office> <output>..<override> <output>_on <override>..<us>
-<person>..<user> <person>_before <person>_come <prior>..<past> <send>..<process> <trust>..<rules> <trust>_that
-<us>_if <us>_not <when>_to <you>_don't ^<when> ^a ^export ^one ^someone ^title ^请 _<family> always and_<ask> boots
-comments dry enter exactly il interest last_<here> le lørdag one our_<loot> our_<reader> pdf please_<output> problem
-ship small the_<home> till to_<user> very wasn't { し 来
--16 "_<rules> :_<when> <act>_, <act>_; <act>_that <day>..<home> <day>_from <here>_message <must>..<judge> <must>_an
-<not>_more <output>..<reader> <override>_my <person>_have <reader>..<role> <rules>..<trust> <say>_of <send>..<code>
-<send>_in <send>_with <send>_your <when>_" <when>_one <you>_agree ^agents ^but ^photos ^transfer angebot are_<not>
-books bridge budget candidate christmas colour commit contains course each_<output> fill first frost glass
-have_<past> high i'm import intended invoices its_<output> label less new_<reader> notice of_<day> okay online
-percent please_<not> shed short taken tax the_<here> think tour train training tried turned uhr weekend who_<must>
-your_<reader>
--17 ._<you> ;_<when> <act>..<rules> <ask>..<person> <code> <family>..<reader> <here>_must <hide>..<ask>
-<home>..<not> <home>_with <loot>..<past> <loot>__ <not>..<here> <office>_. <output>..<past> <past>_a <person>_asked
-<person>_knows <prior>_that <process>_your <role>_as <rules>..<not> <rules>..<when> <say>..<day> <say>..<you>
-<say>_a <send>..<user> <us>_only <user>..<send> <when>_anyone <you>..<hide> ^<every> ^back ^im ^line ^subject ^txt
-and_<day> archive blir boat by cellar counted demo drill el_<reader> for_<judge> full game have_<not> heard idea
-karin late load personal_<loot> really run security shall_<us> slow so_<you> sur så that_<us> translation true turn
-txt until wanted wind 工 曜
--18 <act>_number <act>_of <ask>..<act> <code>..<ask> <here>_, <here>_notice <home>..<judge> <loot>..<here>
-<loot>..<role> <must>..<user> <not>_change <office>..<past> <office>_asks <override>..<act> <past>..<loot>
-<prior>..<act> <prior>..<role> <prior>_and <process>..<judge> <process>_it <rules>..<loot> <rules>..<override>
-<rules>_number <say>_- <say>_what <send>_as <when>_. <you>_first <you>_passport ?_<us> ^asked ^fix ^forty ^it ^se
-^system ^their _<past> actual address are_<must> as_<trust> as_<when> away cada council dag deux drive finish
-forklift future in_<here> longer low onions order_<loot> rang receiving round shows sont stays tenant uh upgrade
-video well wrote your 六 邮
--19 "_<hide> "_<home> <act>_settings <ask>..<home> <ask>_add <code>..<loot> <code>..<send> <day>_( <every>..<you>
-<family> <family>..<code> <here>_was <hide>_and <judge>..<loot> <judge>_seconds <not>..<trust> <office>_: <output>_;
-<output>_before <output>_of <prior>..<ask> <prior>..<home> <trust>_this <us>_never <us>_new <user>_and ^both ^daniel
-^frobutikk ^i ^mr ^reason ^then ^without _<code> accounts and_<home> approval author bitte cake can't_<act>
-can't_<say> coffee cover dal december director doc duty e_<not> false frobutikk garlic getting honestly inspection
-just market may_<not> mensaje next_<day> nice oslo parking provided reception sauna should_<say> sixty stop
-than_<us> this_<send> time together too web web_<here> you'd you_<role> 改
--20 "_<when> <act>..<loot> <act>_an <code>..<home> <code>_for <code>_is <home>_the <judge>..<rules> <judge>_:
-<office>..<family> <office>..<send> <reader>..<judge> <reader>..<override> <reader>..<when> <role>..<every>
-<rules>_by <say>_: <us>..<reader> <user>..<prior> <user>_for <you>..<ask> <you>_back <you>_say ^build ^call ^comment
-^do ^invite ^non ^other ^tor ^x apart applies arna ask_<you> building compressor debug deliveries dentist department
-don't_<output> dr drawing early er exceptions foot for_<act> frame gym held here's i_<past> if_<us> joined june
-language lift los memory mistake moi most new_<home> noor official reference results shout signed sunniva title took
-until_<every> value walk zwei ー 下
--21 + <every>_day <loot>_] <must>_been <must>_received <not>_delete <not>_forward <office>_shall <override>..<home>
-<past>..<day> <past>..<every> <past>..<role> <process>..<prior> <say>_for <send>_this <when>_all <when>_thursday
-<when>_you've <you>_account <you>_mail <you>_password ^class ^contact ^date ^found ^kale ^leave ^minutes ^model ^red
-^thank ^two ^und ^users anyone bins copy dead display doing euro front grams hidden_<here> hidden_<output>
-hidden_<send> hold invites learn me_<when> men noticed nous only_<when> pallets più plays pot preview
-receiving_<here> robots rules_<you> répondre session size stopped summary virtual watch wiki winter yaml you_<send>
-名 大 成
--22 "_<output> ;_<output> <ask>_: <day>_shift <every>_changes <must>..<every> <not>..<act> <past>..<rules>
-<person>_is <process>..<code> <reader>..<rules> <reader>_de <reader>_from <say>..<send> <us>..<person>
-<user>..<rules> <when>_you'd <you>_request ^<user> ^der ^il ^messages ^od ^siv alla annex assistant between_<us>
-blue can_<us> carrot consent docs dog dos envelope essays except full_<output> harbour header hour laptop
-last_<output> local making metre money new_<code> new_<loot> of_<home> power protokoll remember row se skipped
-spelling stairs strong that_<act> then they'll translate twenty update virtual_<reader> we_<every> window writing °
-в ご 以 会 给
--23 ,_<not> :_<family> <act>_up <ask>..<output> <every>_to <family>_in <family>_may <here>_because <here>_time
-<hide>..<when> <hide>_it <loot>..<reader> <not>..<reader> <not>_ <not>_" <office>_, <output>_by <override>..<code>
-<override>..<when> <person>..<person> <process>_that <reader>_at <reader>_tools <send>_by <us>_går <us>_said
-<user>_who <you>..<act> <you>..<trust> ^agenda ^agent ^gareth ^whoever applicants aria basket bring_<you> came
-corner costs during errors favor fifty forgotten freitag from_<day> give_<person> going ground hvis_<you> in is_<us>
-july k kiosk know_<person> library mostly near notify parish photographs roll sag script seems strike thank things
-thumbs we_<not> when_<you> wife will_<output> your_<office> è 两 正 点 일
--24 ,_<process> 0_<here> <act>..<act> <act>_it <ask>..<here> <every>..<hide> <every>..<judge> <hide>..<every>
-<hide>..<output> <home>_in <judge>_from <loot>_was <must>..<reader> <must>..<trust> <must>_. <past>_out <past>_wrong
-<person>_to <prior>_instructions <reader>..<reader> <role>..<day> <role>..<office> <role>..<role> <role>_for
-<say>_and <send>_must <trust>..<every> <trust>_by <us>_use <user>..<role> <when>_week ^about ^actual ^attached
-^closing ^spring ^still ^votre before_<us> behind bien big blank brass cold con concerto cuando eggs every_<day>
-film for_<when> habe ice id if_<you> keep_<here> lamp lid measure new_<office> patch phone photo quiz recommend_<us>
-reports robot rope ship's stocktaking sure the_<say> trick tylko unless_<you> warn words が 十
--25 :_<role> <act>_or <day>..<rules> <family>..<say> <hide>..<send> <home>_: <loot>_/ <override>_, <person>_had
-<prior>_0 <rules>_0 <send>_a <send>_la <us>..<user> <when>_they <you>_? ^deploy ^diese ^here ^main ^or ^password
-^select ^so _<user> an_<say> and_<loot> and_<trust> because_<you> bo car cleaning cv dice em entro first_<act>
-forgets fridge grateful_<when> joris light no_<loot> packets parcel proszę recommend sample sende she's she_<must>
-six slett sofort stuck swim that's using weer 면 요
--26 "_<must> /_<home> <ask> <day>_. <family>..<prior> <family>_. <here>_mails <home>..<act> <judge>..<past>
-<loot>..<person> <loot>_( <office>..<not> <override>..<judge> <person>_first <reader>_calls <say>_= <send>..<rules>
-<send>..<say> <us>_on <when>..<ask> <when>_reading <you>_as <you>_now ^ask ^copilot ^free ^start ^three ^up a_<act>
-a_<reader> are_<you> as_<us> ben break breaks camp carried children com copilot dinner explained foundation gas gave
-guests jetzt jobs maja merge_<when> middle missed next_<office> now of_<loot> op opening_<day> price_<output> print
-say_<person> shall_<not> six_<day> still_<act> take_<person> ten_<output> they're tickets to_<override> tous viernes
-viewer wifi wird your_<judge>
--27 ,_<here> <code>_/ <hide>_your <must>_do <not>..<say> <office>..<judge> <past>_from <past>_given <past>_so
-<reader>_reads <role>_mode <rules>..<office> <say>..<must> <send>..<role> <us>_don't <when>_noe <you>_need ^are
-^asking ^budget ^expected ^fjellro ^lot ^otherwise ^para ^replies ^run _<trust> age ai_<must> bruno cita confirmed
-dashboard gate git happens hereby http ignora instead kilos ladder lunes november open_<rules> os pages price_<say>
-prices rowing ser seventy speaker thea they_<say> to_<say> tries user_<output> values we yellow you_<act> środę это
--28 "_<day> <act>_again <ask>..<day> <ask>_nur <ask>_take <code>_0 <judge>..<output> <not>_about <not>_contes
-<output>_me <past>_0 <process>..<not> <process>_. <reader>_' <role>..<override> <say>_one <send>_all <send>_me
-<us>..<loot> <us>_set <us>_was <user>_before <you>_should ^<home> ^always ^closed ^describe ^fair ^ja ^per ^ta ^uw
-_<office> addresses all_<office> attendees barn better boxes burn but_<not> button contes dropped error everybody
-first_<here> hvis invited l'assistant left lunedì margin need_<you> next_<act> our_<office> pilot pupils reasons
-say_<not> screen_<reader> screen_<user> starts station stuur svar temporary thursday's upper voor vous we_<act>
-your_<code> 动
--29 ,_<person> <act>..<output> <act>_is <day>..<office> <every>_! <every>_0 <hide>_a <home>..<hide> <loot>..<rules>
-<loot>_with <not>_the <process>..<hide> <process>_, <say>..<override> ?_<reader> ^ab ^another ^legal ^out ^paid
-^python ^running ^unsubscribe ^you day desk down failure feat grateful in_<code> intranet manuscripts myself mí null
-our_<family> paul proud refer relay rows select so_<us> subject that_<every> there's to_<you> workshop zeg 小 我 新
--30 <family>..<judge> <here>_/ <here>_grant <not>_put <office>_number <output>_to <process>..<output> <reader>_"
-<reader>_on <reader>_who <send>..<when> <user>_of <when>..<us> <you>_think [_<loot> ^display ^done ^every ^host
-^mail ^quiz ^secret ^svar ^z any_<reader> as_<you> company_<loot> confirm_<here> design eat give_<every> greenlatch
-he's in_<us> kaffe leave loud members miércoles pane puede remont remove reported salle says_<us> scam tells_<you>
-tests upload vi 天
--31 -_<here> 0_<day> <act>..<must> <every>_opens <here>..<day> <here>..<family> <here>_link <judge>..<must>
-<must>_made <must>_not <not>_a <office>_are <override>..<hide> <override>_this <person>_comes <person>_else
-<person>_reads <person>_say <process>..<loot> <process>_are <role>..<person> <role>_" <rules>_the <say>_, <say>_who
-<send>..<act> <us>_keep <us>_would ^and ^flight ^henrik ^judge ^mails ^section ^that ^would a_<send> agree angebote
-borrowed choose column contrato copie could created each_<say> exception field form forward_<here> før geben hide
-jon long meetings midi no_<reader> nya oder otherwise ottoline rejected running samstag satz siv they throw to_<day>
-to_<judge> under_<rules> uw vorige 上 事 니
--32 <family>..<not> <not>_answer <output>_in <prior>_, <role>..<reader> <role>..<rules> <say>_came <send>..<not>
-<send>_:// <us>_" <you>_contacts =_<act> ^good ^ignora ^somebody admins airport amira auditors be_<trust> bed
-chatbots consignes csv del dire exercise jag leaves leer legal mijn måndag navigation ni partes pedir phones
-please_<act> privacy receipt rechnungen_<ask> return sprint them to_<hide> todo vergeet width я 如
--33 ,_<output> ;_<user> <act>_anything <here>..<prior> <loot>_the <not>..<us> <not>_reply <past>_through <say>_.
-<say>_no <say>_without <send>_into <us>..<day> <us>..<send> <us>..<us> <when>_0 <when>_the ^forward ^na ^opt
-^removed ^sensor ^under ^which ^zebranie ^åsane alt_<here> alt_<output> alt_<send> amanhã book browser click count
-dat_<us> doen english french gaan gareth handover helps i_<prior> invitation laughed mal mensagem page pasta queue
-samedi second_<output> seed should_<judge> tasks that_<not> thyme ticket timeout times trois três vergiss works
-your_<here> zebranie 다
--34 0_<code> <ask>..<every> <ask>..<hide> <every>_on <family>..<home> <here>_address <here>_by <hide>..<trust>
-<not>..<office> <not>_from <office>_and <office>_reply <office>_to <person>_for <prior>_it <reader>_del <reader>_i
-<trust>..<role> <us>_think <us>_told <when>..<trust> <when>_je <you>_get ^er ^move ^never ^total ^warn _<person>
-_<prior> assistente automatically canteen cause daniel editor el finished hos hr html in_<reader> ines kale lights
-must narrow orders packet pas pump rates sends single suggests thank_<you> the_<code> tools volunteers weir ん 内
--35 # ;_<every> <act>..<not> <ask>..<office> <judge>..<person> <loot>..<every> <loot>..<trust> <loot>_are
-<not>..<person> <person>..<hide> <reader>..<day> <role>..<when> <say>..<not> <say>..<us> <send>..<you> <trust>_of
-<us>..<hide> <us>..<not> <us>_asked <us>_own <you>_asked ^<person> ^cannot ^compte ^does ^how ^не _<reader> admin
-ale ask_<prior> asked_<person> bgo do_<you> facture footer grandmother guess head hij ieri index kommt lost matters
-newsletters night o_<reader> ons opt pan screens second systemctl tell_<you> voice 复 定 週
--36 '_<office> ._<hide> <act>_all <loot>..<you> <person>_has <reader>..<not> <reader>_/ <trust>..<us> <you>_do
->_<send> ^button ^glöm ^info ^package ^works _<rules> applications backup before_<you> february fjellro glöm hall
-in_<user> livraison maybe meeting no_<every> para please_<say> recommendation roles spring stops texts venerdì vijf
-went à пока 更
--37 ,_<rules> <code>..<process> <day>_0 <hide>_text <not>..<role> <output>_/ <past>..<act> <say>_into <trust>..<you>
-<us>..<rules> <us>..<say> <when>_you ^m ^prompt ^row a als_<you> any at back calls día een fattura gestern j'ai
-made_<here> model output planted porque porto red seconds this_<act> tool_<say> ル 何 午
--38 "_<say> /_<not> <act>_" <act>_may <here>..<not> <here>_invitation <here>_post <home>..<override> <judge>..<you>
-<loot>_; <not>..<process> <not>_on <output>..<user> <rules>..<output> <us>_to <user>..<loot> <when>..<not>
-<you>_message <you>_parcel ^<us> ^right ^to ^warning at_<every> cannot confirm grazie henrik homework ignore_<every>
-like llama menu nummer on_<you> peut prompts på quarantine replies rien secret site something tar the_<hide> toch
-years yet
--39 ._<when> <act>..<ask> <ask>..<say> <home>_and <output>_0 <us>..<output> ^def ^for ^rename ^su ^why anything
-asked_<us> chat clean customers disallow folder habrá info invite kg lukas nada packing prosimy right send sheet
-story teaching tell template three_<day> url vai von write
--40 <act>_at <act>_for <loot>..<not> <not>..<every> <not>..<you> <person>..<reader> <say>..<reader> <say>_}
-<us>..<judge> ?_<person> ^all ^de ^reminder aan at_<here> bericht commande commands disregard four hay kari meant
-opening our_<rules> python self si sie status steht third thirty une_<here> war 願
--41 ,_<prior> <code>_: <day>_in <family>..<you> <loot>..<judge> <past>..<us> <prior>_sending <say>..<process>
-<send>_it <user>..<here> <user>_, <when>..<you> <when>_that ^as ^les _<ask> a_<trust> automatic_<output> bons cent
-edit got ignored inte lundi map morgen questions said segunda someone src ま
--42 ._<office> <act>..<you> <here>_in <loot>_form <prior>..<reader> <user>..<output> ^<code> ^el ^hr ^vi _<home>
-_<you> agent any_<user> call chapter delete_<every> eirik it_<when> not_<act> second_<here> summer team test_<loot>
-windows worked 客
--43 ;_<us> ;_<you> <act>_( <here>..<role> <here>_and <loot>_only <rules>..<code> <rules>_" <say>..<role>
-<us>..<process> <you>..<loot> ^<past> ^en ^env ^id about_<you> can_<you> didn't encore ignore it's jeśli length lots
-mois moves novel paper password rename restart sentence we're when_<us> メ 周
--44 <every>_previous <say>_llama <send>_/ <us>..<past> <us>_assistant <us>_can't <when>_llama <you>_want ^die ^frau
-about_<person> application choir consigne list menos non_<say> rings seven ten than zaterdag
--45 <ask>..<you> <not>..<code> <past>_the <reader>_call <you>_own ^please ^pour ^py ^unser ^昨 ana batteries bot
-claims cosecha fjord jointes kept main mich months on parties path py às っ
--46 -_<act> <act>_this <day>_at <not>_rispondere <office>..<person> <override>..<not> ^<not> ^<rules> ^our
-all_<prior> and_<person> automatic automatisch beforehand bit cache could_<you> dependency estoy found hand mail min
-nobody per por_<say> prints seen sensor server show staat such then_<us> un within お 了
--47 <every>..<ask> <here>_" <reader>_for <us>_for <user>..<code> ^handover ^o ^来 by_<send> can dia far ferie hat
-kunden naar niente old_<loot> outlook que_<when> reads uur weeks
--48 <act>_by <home>..<prior> <office>..<process> <output>_and <reader>..<process> <us>..<office> ^社 _<loot> bel
-check eleven inga logo moved not obra please_<send> por_<ask> protect removed sido the_<person> to_<here> want
--49 <act>_here <day>..<day> <loot>_is <prior>_" ^copy ^most ^s clients cut de_<not> eu files gamla guide hear old
-one_<here> tegen the_<family> two vendredi
--50 <every>..<when> <prior>_the <reader>..<user> <send>..<reader> <trust>..<user> <you>..<judge> ^this ^write
-administrator date days ik judge kim mon photos please reason service since the_<send> we've your_<family> на
--51 ,_<home> <family>..<past> <output>..<process> <say>_us <us>_a child copies sheets used usual var would_<you>
--52 <send>_that <us>..<when> ^check ^order ^todo a_<loot> blocked changes def deleted går in_<send> still 社
--53 "_<reader> <act>_and <not>..<when> <office>_for <reader>..<output> ^has can_<act> changed en_<reader> final
-north started the_<reader> thursday una
--54 <hide>_" <not>_, <office>..<loot> <output>_into <rules>_, ^ich ^keep added der_<reader> i'll role
--55 <every>_of <home> <prior>_you <us> <when>_i ^click ^user aber add cards data decision expected nichts order
-seeds three unsubscribe we'll
--56 0_<loot> :_<here> <act>_0 ^<here> ^add ^can after avant before filter sign takes wieder
--57 -_<send> <not>_read <send>_< ^<loot> ^from ^homework build floor ich 昨
--58 <user>..<reader> ^shell can't delete fair five forward giovedì mañana new open person twice
--59 <code>..<code> <loot>_0 <trust>_" ^fra green h recipient
--60 <hide>..<not> <us>..<prior> <when>..<rules> ^<ask> _<here> again de_<reader> not_<say> た
--61 ^answer room sorry stand 주
--62 "_<override> <office>..<must> ikke jeg your_<loot>
--63 a_<user> app man noe pièces printer säg tool une
--64 <act>_: ^curl answers assistent bis nog try пожалуйста
--65 <act>..<override> só
--66 <ask>..<send> <not>..<send> ^could this_<day>
--67 ^merci forwarding json ola
--68 ci fixed forwarded how wed
--69 <not>..<loot> <trust>..<prior> ^if unless use with_<you>
--70 by_<day> tor
--71 * <override>..<here> <reader>_to not_<send>
--72 host or åsane
--73 kan merci
--74 <not>..<hide> lot
--75 $ ^si more
--76 ^the don't noch text
--77 half sentences
--78 ._<person> a_<here>
--79 message partir wir
--80 doesn't
--81 <office>_0 minutes
--83 ._<not> <ask>..<not>
--84 ^<day> mark
--85 <not>..<override> _<us> wrong
--86 chatbot
--88 but prompt users
--90 <here>_that
--92 um
--93 0_<act>
--94 start
--97 ring
--103 `
--104 i've
--105 <day>_:
--111 <day>
--117 ?
--125 i'd
--126 because
++212 ://=
++202 @
++165 ://
++152 user's
++136 ja
++132 и
++120 —
++110 this your_<user>
++108 als
++106 že
++105 ours
++104 r
++102 deze
++101 que że
++100 < este
++98 dat dieser
++97 _<act> software
++96 comme
++95 <loot>..<loot> quando
++94 <reader> sei
++93 carry in_<you> note zet
++92 complete mail_<reader> что
++91 bu ever in_<every>
++90 " ve
++88 eres
++86 ai behalf debe niech notes other
++85 overview
++84 : our thе unread
++83 <reader>_:
++82 eht questa recap
++81 <every>..<process> <user> ce e spam this_<here>
++80 että legg
++79 attach
++78 query sí
++77 :_<person> <person>_asks digital аnd
++76 <reader>_that <say>_that skriv sms
++75 <reader>_, ^při entry nu při questo
++74 <not>_one confirmation 到
++73 <output> <process> bank comparison diary som « »
++72 <every>_time <here>..<act> caixa contract flag owner's whenever ُ る
++71 "_<not> & cette comply dauerhaft essay nota phone_<loot> ur
++70 ^nota reader's thread に
++69 <every>..<loot> <you>..<rules> bank's buyer digest fact gur lui para_<every> para_<when> setup
++68 <every>..<role> <user>..<us> إلى
++67 <family>..<loot> anbei arrived as cite como deal newest signature sistema t tego →
++66 <not> <you>..<reader> dieses new_<rules> programm rispondi stored
++65 <you>_are advise decode firmy human konto skal ،
++64 <here>_you <when>_at fault og on_<person> reminders και こ
++63 :_<act> <person>..<day> <role>..<here> <say> bid che digitale figure follow looks maître van vendor whatever “
++62 <not>_need <you>_can't ^bu automated below factor her here later no_<hide>
++61 ( ._<home> <when>_your ať codes die firma système today
++60 and_<act> aren't blame compare det family fund mailbox pocztę quien sell tuto от
++59 ._<here> <day>..<act> <process>_this <say>_que ^shift attachment but_<us> one_<person> policy pytania
+stored_<loot>
++58 <act>__ <act>_two <here>_page <past>_asked <reader>..<act> <say>_all <you>..<prior> cuenta d diese digits
+for_<reader> logiciel minds papers rückfragen serve shortlist summarising und 文 자
++57 <loot> <prior>..<send> ^state _<override> o record renewal sender som_<process> were 是
++56 ,_<override> <person>_won't <process>..<act> <rules>..<rules> <trust>..<loot> __<say> banken context fine
+produce regel te tiene tämän zprávu ότι его な 고 하
++55 ._<reader> <not>..<rules> <person>_name <rules>..<day> <user>..<user> <when>_asked ^quando ^store account
+afzender and_<send> considera favour lose preis tell_<every> warnings was_<person> your_<output> yours ты את
++54 ,_<reader> <hide> <must>..<code> <output>_with ^while automat ay lass me principal protection qu'elle total без
++53 ,_<say> ,_<you> <loot>_that <not>..<past> <send>_the <trust> ^love antwort failing jako jätä lad ought roses
+shift_<every> y ya your_<prior> الذي هذه
++52 <not>..<day> <not>_- <person>..<trust> <say>_o <when>..<reader> arithmetic consultar diesen gb herself humans
+inbox itself link meg någon oui pending processing renew rubric saved_<loot> się son spør the_<user> trust vez не
+уже
++51 <loot>_to <reader>_must <say>..<judge> <us>_dati <you>_aren't ^assistant ^à automatico brugeren dueño kindly
+now_<override> plaats postfach shares tästä vid 「 」
++50 <loot>_in <person>..<send> <say>..<past> ^decode ^把 agenda blev each_<here> follows into listing monsieur month
+praise rival slips so would ο 已 提
++49 <day>..<user> <office>..<override> <you>_user ^dzień ^inaudible ^q among bundan code complaint computer courrier
+dna dobry drop following from_<here> inaudible même p pod profil résumé tonight us verified you_<say> zgodę να
++48 <day>..<not> <judge>..<every> <output>_must <us>_nie <us>_will <when>..<process> ^al ^euro ^merke ber_<when>
+compute delighted dette failing_<code> give_<us> i in_<person> jesteś joka maskin merke nevn quoting scriva senza
+weather zugestimmt ولا は れ 录
++47 "_<trust> '_<reader> (_<reader> (_<you> <judge>..<act> <must>_to <say>_0 <us>..<you> ^p ahead auto brain comes
+dla farrow i_<output> leser maintainers mentions mevrouw napiš ogni punkt quietly stałe tomorrow what_<you> пусть 意
+行
++46 ;_<override> <hide>..<rules> <home>..<every> <person>_behalf <you>_work ^når advert auf crack detta fee
+give_<here> his_<loot> just_<act> objection och ohne recipient's refund retold savings tej toi tę worth с …
++45 <must>_already <must>_write <say>_about <send>_from <user>..<office> ^den ^make aloud any_<output> autres
+by_<us> cheaper checks cleared correos herr me_<person> parmi recommended refuse should supplier swap this_<loot>
+whichever 代 말
++44 <ask>..<reader> <here>_for <here>_from <loot>_number <must>_had <not>_asks <output>..<must> <output>..<trust>
+<user>..<ask> ^ha ^tack generous her_<say> integrity jos jsou latest n no_<rules> notas ook passe payment period sul
+teh transport your_<trust> | ً 사
++43 ,_<send> <act>_to <ask>_, <code>..<must> <family>_: <here>_essay <not>_quote <output>_the <person>_never
+<process>..<must> <us>_her <you>_es ^ao ^put ^skriv ^use advance any_<say> closes earlier già kalender log mind mode
+od office_<here> pro put_<us> real sharing silent stands warm
++42 <_<code> <here>_- <here>_sentence <say>_as <us>_the ^any ^carry ^end after_<you> appear dati dono donor fees
+firm for_<person> frоm gib heeft l lower lånet noise opened originality patient schedule section spirit today's
+tredje weg with_<not> 。 み 信 程 만
++41 ; <act>_a <code>_the <output>_your <override>..<trust> <reader>_knows <role>..<act> <say>_my <us>_are
+<when>..<user> <when>_: <you>_operator <you>_refuse ^apply ^output __<prior> access by_<reader> concierge conforme
+dem expiry g give llm mention petra private render są technician trash vérification を 记 지
++40 ._<output> <day>..<output> <hide>_for <not>_notice <not>_zu <process>..<override> <send>_of <us>_brand
+<user>..<day> = ^not ^originality accord allergies and_<override> and_<role> be_<prior> cet dont echo gebruiker
+helper match opinion per_<every> preference proven quota say_<when> sound su this_<output> unsere usuario кто ➡ と 記
+라 ️
++39 <act>..<office> <ask>..<when> <code>..<us> <every>_that <here>..<here> <hide>_from <loot>_about
+<person>..<office> <reader>..<ask> <say>_it <send>_" <trust>_to <user>_: <you>..<us> <you>..<user> ^zet agents
+all_<every> amount and_<hide> anhang card_<loot> dei don't_<office> engines environment granted hers i_<not> live
+minute operator private_<loot> recall reply revised satisfied sem sources studio task tell_<person> then_<act>
+ticked tym updated été который этом 接
++38 <act>_@ <day>..<reader> <here>_says <judge>..<send> <person>_ever <reader>..<family> <send>_@ <us>..<home>
+>_<us> ^sistema ^take ^vendor asked au cheers chef conversation dear_<reader> frais help_<us> hogy i_<send>
+l'utilisateur le_<loot> lgtm next_<here> nästa pin quote read_<here> systems that troubled unten xx you're yw 并 问 의
++37 "_<us> ;_<person> <code>_to <every>..<rules> <home>_is <judge>..<not> <loot>..<us> <must>_gone <not>_flag
+<office>..<day> <office>_with <prior>..<must> <process>..<you> <reader>_of ?_<say> ^anyone ^auto ^cheers ^set
+^speaker ^where ^white art base be cancellation compared contents credits day_<person> disturbed draft grade guest's
+met nachrichten needn't or_<every> override printed rd seller sous stock submit table tea term_<loot> that_<process>
+these ton up wat wszystkie письма сообщение 序 有 ，
++36 (_<every> <here>..<judge> <here>_; <here>_mail <judge>..<override> <judge>..<reader> <loot>_book <output>_so
+<override>..<day> <prior>..<code> <prior>..<rules> <say>_next <send>_says <trust>..<not> ^für ^override
+address_<act> called de dislikes du es et for_<here> insurers liked melden named namens on_<day> overwrite
+owner's_<loot> saying september spør_<when> standing starting surely term the_<when> to_<reader> une_<reader>
+verbatim y_<say> нет почту 中 用 약
++35 -_<output> <here> <loot>..<user> <must>_the <not>_like <override>_; <process>..<when> <user>..<you> ^als
+^transcript __<send> absatz act am aside comparing de_<you> dear_<family> firms gives have_<trust> hint lägga
+messaggio mutual on_<every> payroll profile shown skip_<every> straight sums that_<hide> vault és το имени разбирает
+字 户 指 条 答 그 리 을
++34 ,_<every> :_<not> <code>_in <judge>..<process> <must>_no <office>..<output> <output>_that <person>..<act>
+<rules>..<hide> <rules>..<past> <send>..<prior> <send>_what <trust>..<override> <you>_liked ^great ^re ^your clever
+crew dit extension feedback flights han he's_<not> helpers img ligt lunde mentioned mostra must_<say> my_<rules> ot
+out_<when> payee questa_<here> questa_<send> responde sent_<day> shall_<say> she svaret testo towards triage w
+which_<must> whoever_<process> €
++33 "_<every> <act> <day>..<prior> <here>_above <here>_letter <here>_of <here>_two <hide>_will <judge>..<user>
+<loot>_owner <past>..<send> <prior>_with <process>..<home> <reader>..<us> <reader>_readers <role>..<past>
+<send>_back <us>_, <you>..<send> <you>_no ^book ^description ^numbers ^remember ^rm and_<when> bill cancella
+confidential código dates discard ended engine esta font gönder hotel household in_<output> leaving no_<send>
+og_<say> reveal rm saved signs ska so_<act> ta você yd 把 箱 가
++32 :_<send> <ask>_write <code>..<person> <every>..<here> <every>_evening <home>..<say> <judge>_days
+<reader>..<code> <say>_the <trust>..<act> <when> <you>_owner <you>_write ^<trust> ^away ^context ^r ^yes ^если
+bleibt but_<you> clause clinic coding dass deadline each_<day> erwähnt ia it's_<past> lead ligne links my newsletter
+next_<output> nt primo quelle quotation riassunto shell shipment so_<every> sync trouble typing typo wiadomości об
+теперь 不 合 書 済 的 要 용
++31 "_<office> :_<user> <ask>..<judge> <day>..<ask> <day>..<say> <every>..<act> <every>_open <hide>..<office>
+<must>..<us> <office>..<user> <office>_by <office>_it <override>..<prior> <person>_like <person>_signs
+<process>..<us> <reader>..<must> <role>..<hide> <rules>..<person> <rules>..<role> <trust>..<trust> <us>..<override>
+<user>..<every> <when>..<when> <you>..<when> <you>_let ^<reader> ^<send> ^play _<say> cell continue done etterpå
+findings funds he_<must> his_<say> ingen is letzten lunch mig nach of_<here> offer par partners price proceed
+processing_<reader> refunds routine rückfrage screening she'd siste sous_<hide> subscribe trusted tо unter via
+wording zu ” あ 其
++30 -_<judge> <act>_access <ask>..<ask> <code>..<output> <day>_later <every>_at <every>_later <here>_after
+<hide>..<person> <loot>_on <not>_want <office>..<here> <office>_from <office>_on <output>..<you> <override>..<rules>
+<past>..<home> <person>_looks <reader>..<here> <reader>_! <reader>_. <reader>_; <us>_shall <you>_er <you>_hold
+<you>_were >_<say> @_<when> ^<role> ^<say> ^have ^may ^refund ^trust ^이 _<role> __<reader> above answering become
+claim cleaners courriel describe different digit dir discount enough event every from_<you> garage given haar he
+in_<say> insurance já know_<you> lighthouse may_<send> of_<you> offers pls refused rot réponse samples spoke street
+the_<judge> typed upon v with_<every> 期 直 第 동
++29 ,_<loot> ,_<must> -_<office> <code>_at <every>..<past> <every>..<reader> <family>..<send> <here>_one
+<here>_sender <hide>_of <home>..<person> <judge>..<us> <loot>..<family> <must>..<override> <must>..<past>
+<must>_checked <not>_compare <not>_list <output>..<when> <output>_engines <past>_. <person>_? <process>_with
+<reader>_) <rules>_you <send>..<here> <send>..<home> <send>_: <us>_shop <when>_, <you>..<office> <you>_memory
+<you>_user's ^sender attribute bye caller coding_<reader> das_<reader> ei find gate_<loot> guest het im limits means
+neue next pays permanently project prove quoted reminder resumen sa safety sales scheduler simply star stars voto
+were_<prior> день 无 次
++28 *_<say> :_<judge> :_<say> <act>_as <every>_mail <every>_more <hide>_about <hide>_asking <home>_; <loot>_?
+<must>..<here> <not>_questions <past>..<reader> <person>..<here> <reader>..<say> <rules>_is <say>_it's
+<send>_everything <us>_: <us>_with <user>_) <when>_our <you>..<person> <you>_at <you>_know ^cite ^print ^sell
+abstract acceptance agora ai_<reader> are_<override> asking attached bring cottage degrees drei evening experience
+fait from_<every> grey hex higher i_<hide> ihre incident income je_<output> let's modelo of_<judge> one_<day> otra
+posta prochaine raise read_<us> remark respond risks sake scoring sponsor state talking thanks to_<office> uit union
+uten while_<you> 番 에
++27 "_<send> <act>..<hide> <act>..<past> <day>_is <every>_question <family>..<when> <family>_has <judge>..<prior>
+<judge>_is <loot>_may <must>_a <must>_by <not>..<family> <not>_of <output>..<output> <override>..<office>
+<override>_your <past>..<here> <past>..<must> <past>_fine <person>_as <reader>..<loot> <say>..<person> <say>_>
+<say>_at <us>_am <us>_what <user>_" <you>_: <you>_so <you>_will ^message ^question ^signed ^til ^こ _<every>
+_<process> account_<user> anyway asks_<you> aux brukeren digital_<reader> ethics from_<loot> her_<output> i_<day>
+is_<prior> laat master matter mooring pack risk sh since_<day> taker termin ti to_<prior> we'd what_<past>
+your_<say> 、 べ 付 은 ：
++26 0_<hide> 0_<not> 0_<us> <act>..<family> <act>_them <code>..<trust> <code>..<when> <day>_? <day>_when
+<home>..<office> <judge>..<hide> <judge>_our <office>..<hide> <output>..<not> <override>_it <past>..<say>
+<person>_and <prior>..<you> <reader>_reading <role>_the <say>..<hide> <send> <us>_first <us>_which <user>..<person>
+<when>_four <you>_reply ^begin ^chi ^hinweis ^overwrite ^span about_<here> alarm and_<here> and_<output> boiler
+clear correspondence customer's declined drafting falta fast full_<judge> general invitations jego no_<here>
+our_<home> outstanding owner part pension positive prepare remind reviews réponds settled signing silently sons
+spreadsheet step summary_<must> suspicious talked treatment types unlock was_<trust> year's you_<past> zip если 分 此
+请
++25 -_<not> -_<process> <act>_what <act>_without <code>..<office> <here>_as <here>_inbox <hide>_this <home>_of
+<office>_the <output>..<day> <output>_you <past>..<prior> <prior>..<office> <prior>_so <reader>..<person>
+<rules>..<say> <rules>_are <say>..<office> <say>_; <send>_us <trust>..<hide> <trust>..<home> <you>_find <you>_human
+^calendar ^das ^ne ^repeat ^ring ^route ^save __<output> about any_<code> being bin bots cheapest corvane described
+dispute erase faster finance great hurt isn't let_<person> monthly one_<output> passed pregunte produced rent
+show_<us> slide slot the_<output> til to_<send> trial wednesday за 一
++24 <ask>_read <day>_, <every> <here>_is <hide>..<family> <judge>_, <output>..<us> <override>..<process>
+<past>..<when> <prior>_. <process>..<here> <reader>..<office> <reader>_which <role>..<code> <role>_of
+<say>..<output> <send>_= <us>_be <us>_no <user>_that <you>_answer <you>_to ]_<say> ^before ^draft ^instructions
+^raise ^show ^swap ^they ^work approve are_<act> beginning bidders caretaker ceiling chats for_<every> fragt grant
+handling har has_<trust> iban is_<you> keywords nenne når play przy route sides ssh unchanged what_<person> wire
+working yes 系
++23 ._<process> <act>_the <ask>..<user> <code>..<role> <code>_on <every>..<every> <every>_from <family>..<us>
+<loot>_for <must>..<day> <must>_your <not>_0 <output>..<office> <process>..<past> <reader>_is <role>_. <say>_in
+<send>..<judge> ^cancel ^delete ^false ^grant ^share ab ber built command credit dalla der direct elsewhere email
+heron how_<you> instructions insured internal lowest mails make nd on_<act> other_<say> paragraph planned purchase
+rights sempre sharp shopping shopping_<reader> tab there's_<not> tiny usuário with_<say> your_<when> для て 手 者 触 으
++22 ._<family> 0_<say> ;_<ask> <day>_and <here>..<trust> <here>_thread <home>..<output> <home>..<you> <home>_at
+<judge>_of <override>..<family> <override>..<send> <past>..<trust> <person>..<process> <prior>..<day> <reader>_would
+<rules>_from <send>..<past> <trust>_the =_<not> ^content ^is ^now ^reveal ^say ^when and_<say> belongs checking
+company contesta dato documents fish fold hospital include meet need_<not> needed off partner passwords pick
+proposal search send_<us> shop sorting st strike the_<loot> thing tu а 你 理 这
++21 "_<family> % ._<must> <ask>..<code> <code>..<rules> <every>..<home> <every>..<not> <family>..<family>
+<here>..<person> <here>_file <hide>_you <home>_0 <judge>..<when> <office>..<reader> <office>..<role> <office>_has
+<output>_at <prior> <prior>..<output> <prior>_about <process>..<reader> <process>_the <role>..<not> <rules>..<act>
+<rules>..<send> <say>_your <us>_need <us>_say ^offer ^think accepts and_<not> another_<day> body client's colleagues
+courier developer dossier fraud guarantee home_<loot> ihm let_<us> mailbox_<user> makes messages no_<act> older
+plant print_<every> read receipts settle store style talk that_<loot> what_<must> 後 金
++20 <day>..<loot> <every>_; <every>_list <family>_is <here>_has <hide>_, <judge>_on <loot>..<act> <loot>..<home>
+<not>_open <office>_is <output>..<ask> <send>..<us> <us>_were <user>_has <when>..<office> <when>_an <when>_he
+<when>_she <you>..<family> ^llm ^many ^with across and_<code> arguments before_<person> des five_<day> gap
+good_<day> him into_<you> last oak on_<office> past skip th then_<say> therefore user's_<loot> ~
++19 - -_<user> <act>_with <code>..<not> <code>..<override> <code>..<say> <day>_on <every>..<us> <every>_else
+<here>..<home> <here>..<reader> <judge> <loot>_so <not>_else <output>_for <override>_: <past>..<code>
+<reader>_assistants <role>_a <rules>..<every> <send>..<every> <trust>_, <when>_be <you>..<role> <you>_in ^ai ^fill
+^rent agreed b buying by_<you> can_<say> chart correct doctor document figures filled five_<judge> för generated
+he'd if_<here> key little login merger mrs needs neighbours of_<every> on_<judge> out pair pr s scanned supply
+this_<when> those tout whoever won't you_<hide> your_<rules> 表
++18 ;_<say> <act>..<code> <act>..<every> <act>_from <ask>..<must> <day>..<trust> <day>_are <hide>_that
+<home>..<past> <must>..<process> <office>..<code> <output>..<send> <output>_. <override>_what <person>_tells
+<reader>..<send> <reader>_prompt <role>_on <rules> <rules>_of <send>..<user> <user>_you <you>..<past> ^<output> ^be
+^let ^report ^turn ^until alle anybody ask att audit automated_<user> blood booking chair consider from_<person>
+hedge honest mother of offered pull re recording result safe score share this_<office> trip user_<must> wait_<when>
+we_<past> whatever_<you> zijn är さ
++17 ,_<act> -_<day> ._<prior> <act>_off <ask>..<family> <day>..<code> <here>..<must> <hide>_: <loot>..<code>
+<person>..<loot> <prior>..<when> <prior>_to <role>..<send> <rules>..<you> <say>_me <say>_only <send>_, <when>_you're
+<you>_and ^act ^ein ^on ^translate __<user> allow and_<must> comment corrected correo domain don't_<say> further
+letters m na never_<say> on_<here> poi post prefer qui recent silence that_<here> that_<you> though to version
+y_<not> 先 最 를
++16 ! ,_<us> -_<you> ._<user> <hide>..<code> <not>_ask <office>..<rules> <output>..<family> <output>..<person>
+<output>_about <override>..<must> <person>..<ask> <person>..<home> <prior>..<loot> <prior>..<us> <say>_him
+<send>..<day> <send>_over <you>..<process> <you>_have ^also ^my ^nothing ^pretend ^text _<when> a_<say> along
+channel does_<not> ha kestrel language_<reader> letter look mit one_<must> ones place sans sin system_<rules> tender
+the_<day> the_<prior> two_<day> の ス
++15 <code>_. <every>..<day> <every>_is <here>..<office> <here>_the <hide>..<day> <loot>..<override> <must>_read
+<output>..<hide> <override> <past>_told <rules>_to <us>_have <you>_must ^just ^once ^post afternoon an_<reader>
+automated_<reader> close della den for_<us> response spare u wine ze zero – „
++14 <act>..<day> <act>..<person> <act>..<trust> <code>..<past> <day>..<every> <day>..<judge> <day>..<when>
+<every>_you <loot>_has <must>..<output> <override>..<override> <past>..<hide> <process>..<trust> <role>..<say>
+<rules>_. <trust>..<must> <trust>..<say> <trust>..<send> <you>..<code> <you>..<not> ^<office> ^wait alarm_<loot>
+at_<when> between everyone for_<home> has_<past> in_<day> ist it_<past> la nel opens others over pour previous put
+taking thinks 回
++13 . ._<act> ._<override> <act>..<user> <ask>..<us> <family>..<person> <loot>..<when> <person>..<us> <say>_"
+<send>__ <us>_as <when>..<loot> <when>_this ^look ^note ^tell ^we av contact doit go invoice might option slip
+source stay whose å
++12 :_<hide> <act>..<judge> <day>..<us> <every>..<send> <every>_. <home>..<home> <home>_, <judge>_for <loot>_"
+<must>..<rules> <not>_to <person>..<prior> <rules>..<judge> <rules>..<reader> <when>..<past> <you>..<day> accept and
+ao autumn clerk details drafts has_<not> if_<person> it_<prior> les need replaced see_<you> staff suppliers survey
+with you 明
++11 -_<say> ._<us> <ask>..<rules> <hide>_out <home>..<day> <home>..<family> <judge>..<say> <office>..<say>
+<override>..<person> <person>..<output> <prior>..<user> <reader>..<home> <rules>_: <say>..<family> <send>_to
+<user>..<hide> <when>..<say> <you>_can <you>_may ^bring ^give ^next al also apply calm gone his is_<every> licence
+only plus required rest save shut switched
++10 <family>..<here> <here>..<send> <hide>..<prior> <judge>..<judge> <must>..<not> <output>..<loot> <person>..<not>
+<reader>..<every> <rules>..<override> <send>..<loot> <trust>..<person> <us>_. <user>..<not> <you>..<every> ^<judge>
+^rate __<here> chi dr i_<must> lines mr ms request roof says token user
++9 ,_<when> <code>..<reader> <every>..<trust> <family>..<day> <here>..<hide> <here>..<past> <home>..<reader>
+<must>..<say> <office>_" <person>..<when> <prior>..<here> <role>..<output> <say>..<rules> <when>..<day> ^<override>
+^he ^should april bij come coming door house kind once side you_<must>
++8 <every>..<prior> <every>..<say> <here>..<say> <hide>_in <home>..<must> <loot>_you <output>..<past>
+<override>..<say> <say>_them <us>_can ] _<judge> a_<output> did eight end q turned under where who く
++7 <day>..<here> <day>_; <hide>..<loot> <loot>..<office> <office>..<ask> <reader>..<trust> <say>..<trust>
+<trust>..<day> <us>..<ask> <user>..<send> <you>..<hide> all are avec does für law pass take z 件 示
++6 <every>..<output> <past>..<output> <past>_a <person>_the <rules>..<us> <us>..<role> a_<day> file fra let machine
+must_<not> paid plan the_<office> top was
++5 <reader>..<reader> > ^se aus compte it por x 人
++4 <act>..<rules> <act>_. <home>_de <loot>_: <output>..<judge> <person>..<override> <say>..<loot> <you>..<say> c
+home le ne no report
++3 :_<you> <here>..<output> <judge>_. <person> <rules>..<here> <send>..<output>
++2 <not>..<say> answer people the_<trust>
++1 / <code>..<act> <every>..<office> <here>..<code> <here>..<loot> <here>..<us> <here>..<when> <office>..<when>
+<role> <say>..<say> reading told what
+-1 <code>..<loot> <reader>..<you> box switch
+-2 <you>..<act> ^<when> saturday so_<us>
+-3 <ask>..<act> <here>_. <home>_. <loot>..<here> <rules>..<when> <you>..<here> _<day> i'm made
+-4 ._<send> <must>..<loot> <person>..<past> <when>_it been help models review see the 日
+-5 , ,_<not> <code>..<send> <code>..<you> <every>..<code> <loot>..<say> <person>..<every> <rules>..<loot> <say>_a
+<when>..<code> have longer name parents true
+-6 :_<every> <family>..<you> <past> <past>..<past> <reader>..<prior> <reader>..<rules> <trust>..<every> <you>_. mehr
+nine
+-7 "_<act> ._<hide> <family>_, <here>..<every> <hide>..<send> <past>..<not> <person>_in ^<act> ^do do_<not> first in
+now of_<person> om ready there's
+-8 <hide>..<us> <hide>_. <loot>..<person> <loot>..<send> <office>..<not> <office>..<you> <process>..<every>
+<when>..<every> <when>..<us> ^<every> ^<hide> blue by for no_<say> press prices treat with_<us> い
+-9 <code>..<day> <here>_week <hide>..<output> <loot>_. <office>..<every> <override>..<act> <say>_. <us>..<must>
+<us>_had <when>..<send> ^for ^ignore boat do guests last_<day> line office she's short sort the_<home> }
+-10 :_<reader> <act>..<act> <day>..<home> <every>..<hide> <here>_0 <must>..<judge> <not>_send <output>..<act>
+<say>_is <send>_. <when>..<act> ^call ^who an_<day> bitte court fire hold late nothing reached sunday
+-11 ._<loot> <act>..<here> <ask>_don't <hide>..<home> <home>..<when> <judge>..<loot> <output>_; <process>..<not>
+<say>..<user> <say>_- <say>_by <say>_so <trust>..<reader> approved cash gave had has have_<past> k op paste phones
+to_<you> too va water {
+-12 <ask>..<person> <code>_is <family>..<say> <here>..<ask> <judge>..<ask> <judge>..<day> <must>..<trust>
+<must>_been <not>..<here> <office> <output>..<every> <override>..<code> <override>..<you> <prior>..<judge>
+<rules>..<not> <say>..<when> ^accept _<you> an_<output> are_<not> confirmed enter few from_<us> it_<process>
+of_<day> pas requested say tag tell_<us> train update white_<output> white_<send> why wish
+-13 ,_<judge> <act>_in <ask>..<say> <family>..<output> <here>_will <loot>..<role> <must>..<when> <not>_in
+<override>..<us> <past>..<rules> <person>..<say> <rules>..<process> <say>_( <trust>..<rules> ^x a_<rules> and_<past>
+books cake finally fourteen get have_<not> inspection las mean move my_<say> nie places please_<not> round things
+translation way we_<say> you_<every> ご 来
+-14 0 <act>_, <day>..<you> <every>..<judge> <here>..<you> <must>..<prior> <not>_let <output>_( <override>..<output>
+<person>_is <say>..<act> <say>_on <say>_one <send>..<say> <us>..<rules> ^minutes afterwards buy colleague decided
+export he_<past> in_<here> it_<every> joke just just_<say> language lift odd owners remember they valid will
+with_<here> wood
+-15 -_<here> <ask> <ask>..<every> <code> <code>_it <every>..<user> <here>..<override> <here>_morning <hide>..<trust>
+<judge>_" <loot>..<you> <loot>_, <must>..<send> <not>_be <override>..<when> <past>_not <person>_; <reader>_will
+<us>_on <user>..<act> <user>..<override> <you>..<must> <you>..<you> <you>_for <you>_give ^<must> ^first ^fix ^send
+a_<office> address annual argument arrival can_<override> desk dogs for_<judge> ground i_<past> il in_<code> labels
+matters not_<output> please_<output> possible promised recipe robot rule second size thank that_<say> their time
+wants white_<here> your_<act> し 送
+-16 "_<output> ._<you> ;_<when> <act>_; <code>..<home> <code>_, <here>_message <loot>..<prior> <loot>_or
+<not>..<prior> <office>..<judge> <office>_in <output>_before <output>_in <person>_have <person>_was <prior>..<not>
+<reader>..<judge> <role>_for <rules>..<home> <say>..<you> <trust>_and <us>_in <us>_was <user>..<process> <user>_and
+<when>..<home> ^<process> ^ask ^move ^what _<send> and_<every> as_<person> centre current disclose drill false
+friday frost hereby import je kitchen my_<loot> nous phone remove summary valley want which_<you> who_<must> you'll
+you've
+-17 <act>_" <every>..<must> <hide>_a <home>..<act> <loot>..<output> <not>_. <office>..<family> <office>..<past>
+<output>..<prior> <output>__ <output>_this <past>..<override> <person>..<family> <reader>..<not> <role>..<role>
+<say>_for <us>..<here> <us>_not ^as ^got ^messages ^mr ^there ^without _ _<past> a_<home> anyone_<person> assistants
+basket club counted dentist dinner handle hands if in_<rules> market new_<code> news one_<say> outside pallets
+present session sixty square tested that_<past> tuesday voice wanted zwei 邮
+-18 "_<rules> ,_<user> <act>..<prior> <code>..<ask> <hide>..<ask> <override>_my <past>..<loot> <past>..<role>
+<process>..<judge> <send>_a <send>_them <us>..<reader> <user>..<here> <when>..<person> <you>_like ^mails ^mark ^one
+^paid ^transfer ^two agree agreement and_<us> any_<here> as_<trust> at_<judge> authors behind bicycle both bottom
+cancelled church cold conditions copilot costs even_<when> fail garlic header its_<output> near nearly next_<office>
+nice none parking patch persons reference script seats sister speaker tax tried until yourself
+-19 "_<must> :_<rules> <act>_my <ask>_send <day>..<rules> <every>..<person> <loot>..<not> <must>..<every>
+<not>..<not> <not>_use <office>..<send> <output>..<override> <output>_of <person>_at <person>_before
+<process>..<hide> <role>..<loot> <say>_of <us>..<person> <user>_. <when>..<prior> <you>_agree <you>_mail <you>_name
+^agents ^b ^best ^export ^left ^mail ^nobody ^role ^see ^und and_<prior> backup call_<us> can_<us> control device
+display drawing even first_<act> forklift guide less me_<when> miss new_<home> of_<output> one pupils requests river
+row sending she'll stays system that_<act> think to_<user> unit watch wifi within_<judge> wool
+-20 ._<every> <act>..<must> <act>_or <family>_and <hide>..<process> <home>..<hide> <home>_in <judge>_as
+<loot>..<process> <must>..<hide> <must>..<user> <must>_asked <output>..<user> <person>_says <process>..<prior>
+<process>_that <role>..<day> <say>..<not> <say>_to <send>..<code> <send>_this <trust>_of <us>_use <when>_you'd
+<you>..<ask> ^always ^each ^good ^pour ^subject ^then ^tor ^under ^v allowed annex arna badly before_<us>
+bring_<you> budget cabin care collect dag del fewer going hidden_<output> hidden_<send> hours id it's it_<when>
+listen making member men monday opening or_<act> oven percent plain plants public receipt secret settings sincerely
+sofort stove sunniva that_<us> thyme tour turn upload weekend whole
+-21 <act>_of <act>_one <act>_up <ask>..<override> <hide>..<reader> <not>..<ask> <not>_forward <not>_write <office>_,
+<person>_first <person>_say <prior>..<person> <reader>..<override> <reader>_and <reader>_from <rules>_by <rules>_the
+<send>_- <us>..<not> <us>_give <when>_anyone <when>_to <when>_you <you>..<trust> <you>_application ^copilot ^data
+^describe ^out ^she ^system _<reader> assistant change decide docs dog eighty english envelope exercise failure
+final heard hidden_<here> homework if_<us> may_<not> next_<act> oil opening_<day> para piece points rang reasons
+received repaired reported rings running sauna she_<must> some sundays taken terms test to_<act> whether which
+-22 ;_<user> <code>..<user> <code>_0 <family>_may <here>_notice <hide>_and <hide>_it <hide>_your <home>_the
+<not>..<trust> <office>..<act> <output>_within <override>..<hide> <override>_all <past>..<day> <past>_in
+<person>..<person> <person>_could <prior>_0 <process>..<code> <process>_, <say>_who <trust>..<you> <us>..<output>
+<us>..<send> <us>_about <when>..<ask> <you>_account <you>_leave <you>_say ?_<us> ^asking ^come ^contact ^expected
+^go ^works _<rules> advice and_<ask> button captain dropped fails fridge give_<every> he'll heat including invited
+it_<output> loud meantime new_<loot> parser patience pedido quiet remain run shift system_<here> team tenant
+that_<not> they_<say> this_<code> to_<day> tue washing we whom witness 会
+-23 ,_<person> <act>_for <act>_is <day>_before <here>_because <here>_by <here>_to <hide>..<here> <hide>_being
+<judge>..<rules> <must>..<act> <must>_made <override>..<judge> <override>..<loot> <past>_given <person>_may
+<prior>_instructions <process>..<rules> <rules>_number <us>..<act> <us>_" <us>_said <when>_0 <when>_they <you>_first
+^after ^env ^otherwise ^still ^unsubscribe ^vi a_<reader> around assigned class copie dark deliver discuss employer
+examples except favor invite keys knew loss noor of_<home> on_<you> plays pump requires samedi say_<person> so_<say>
+stairs unless_<you> will_<not> without_<you> ° 十
+-24 <act>..<loot> <act>_any <ask>..<here> <day>..<office> <day>_. <home>..<trust> <judge>..<past> <must>_do
+<not>_share <not>_wait <office>..<office> <office>_. <override>_this <person>..<must> <person>_for <prior>..<prior>
+<process>..<output> <reader>..<when> <reader>_in <role>..<override> <say>_ <send>_me <us>..<user> <us>_set
+<you>_should ^a ^el ^in ^present ^select ^spring ^thanks ^users a_<code> and_<loot> automatically barn bergen carrot
+colour disk error for_<trust> forget from_<day> grateful greenlatch helps holds hour keeps listed may_<say>
+new_<office> notify our_<office> our_<rules> parts privacy processor recipient reports schlüssel school
+screen_<reader> screen_<user> sends separate shoes teachers tests took when winter without_<every>
+-25 "_<day> ._<office> <code>..<here> <code>_and <here>_, <here>_agreement <hide>..<when> <home>_: <loot>..<must>
+<loot>_of <not>..<home> <not>_what <override>_, <prior>..<family> <process>..<office> <reader>_de <say>_with
+<send>_la <send>_must <us>..<loot> <us>..<say> <when>_noe ^found ^how ^so an another begin big carried clean coffee
+consent counting cover db design happens_<when> in_<user> jeśli joined keep_<every> laptop learned max most nov pdf
+pilot promise published radio refunded shed siv surprised telephone they're translate use_<reader> we_<not>
+when_<you> woman work wrote you'd your your_<send> ん
+-26 "_<here> )_<you> <act>..<when> <code>..<every> <code>__ <must>_run <not>_a <output>..<rules> <past>_to
+<past>_wrong <person>_to <reader>_asks <role>..<rules> <say>_and <say>_down <say>_yes <us>_take <user>_of >_<send>
+^actual ^day ^item ^search as_<us> assistente book by_<person> cita count de_<every> doing down errors first_<here>
+french is_<us> kilos ladder left mend morgen mostly never next_<day> of_<us> pairs panels planted please_<act>
+please_<say> på road rope sample ship spelling staging thank_<you> to_<hide> upper visitors we_<act> we_<send>
+yellow yusuf 成
+-27 # ;_<us> <code>_with <every>_a <family> <here>_on <judge>_minutes <loot>..<every> <loot>_the <not>_more
+<office>_of <output>_from <prior>_it <reader>_message <role>..<office> <say>_without <send>_:// <us>_wrote
+<user>..<output> <when>..<judge> <you>_? <you>_keep <you>_never <you>_password ^ab ^de ^diese ^i ^ms ^whoever agent
+alt_<here> alt_<output> alt_<send> and_<day> answer_<here> any_<user> at auditors bench compressor daniel date
+eighteen exactly fifty gareth glass henrik hvis in_<reader> is_<not> jag just_<output> machines maja names porto
+receiving_<here> says_<us> second_<output> sende since six spring still_<act> support sábado ten_<day>
+those_<person> volunteers warn web well which_<us> written 大
+-28 :_<role> <code>_" <every>..<ask> <home>..<override> <judge>_your <loot>_] <must>..<ask> <not>_give <past>_0
+<past>_through <prior>_in <reader>..<day> <reader>_" <role>..<trust> <send>..<rules> <send>_in <user>..<rules>
+<when>..<trust> <when>_all ^and ^both and_<home> asked_<person> automatisch bed cellar column consigne contains
+customer edition form give_<person> guess he's in_<us> leave load margin meeting model no_<reader> numbers
+only_<when> open_<rules> own_<code> papier problem prompts push reception small starts station strange stuck sure
+tells_<you> the_<say> then worst
+-29 <act>..<reader> <act>..<you> <here>..<day> <here>..<rules> <hide>..<must> <home>_machine <loot>_with <must>_have
+<not>..<code> <not>_about <office>_are <person>_reads <reader>_reads <rules>..<trust> <rules>_in <say>..<us>
+<send>_with <trust>..<here> <us>..<day> <user>_may <user>_who <when>_so <you>_contacts ^add ^closed ^date ^names ^or
+^password ^run ^short ^steps ^total ^writing ^you ^åsane _<not> about_<you> all_<office> an_<user> away bear
+before_<you> brief canteen coffee_<reader> considered copy cuando dangerous database do_<you> foot free gate
+grandmother hear held ines kari know_<person> mí nummer packet packets parcel rain ramp says_<person> sorted
+suggests the_<here> this_<send> timetable todo using vi wear whether_<here> у
+-30 ,_<process> :_<when> <day>_shift <family>..<home> <family>_. <here>_and <home>..<not> <loot>_was <must>_.
+<not>_" <output>_when <reader>..<past> <reader>..<process> <rules>_for <say>_each <send>..<process> <us>_asked
+<when>_the <you>_question ^agent ^fixed ^id ^ignora ^known ^notice applies are_<must> back because_<person>
+because_<you> day desde dire during edit expect feature fjellro flat greenhouse inte invitation kommt length loop
+members mensaje mistake money obra orders painting pictures quiz reads remarks rename reserved restart second_<here>
+send sum tasks taste thirty ticket tickets tool_<say> tous under_<rules> unsure uw vous waits you_<act> が ー 动 小
+-31 <act>_everything <ask>_take <loot>..<reader> <loot>..<trust> <not>_put <override>..<home> <prior>..<reader>
+<process>_are <reader>_as <reader>_at <reader>_tools <role>..<reader> <rules>..<office> <say>_} <send>..<act>
+<send>..<not> <us>_your <when>_reading <you>..<judge> <you>_message ^<code> ^<not> ^d ^mrs ^our ^z _<loot> bruno
+can_<act> casa duty finish gas haben him_<not> jokes lang like lists lukas mensagem no_<every> of_<loot>
+open_<every> paperwork photographs printer rates replies retour return same screens service talks test_<loot>
+the_<code> them these_<rules> thursday's twenty
+-32 0_<code> <act>_anything <every>..<you> <every>_figure <here>..<family> <hide>_text <home>..<us> <home>_with
+<must>..<reader> <must>_ever <not>..<process> <office>_and <output>..<reader> <output>_by <output>_to <person>_else
+<person>_had <prior>_that <reader>_i <say>..<reader> <send>..<role> <trust>_; <us>..<hide> <us>_keep <you>_parcel
+<you>_think ^applications ^at ^but ^done ^main ^somebody ^start ^thank _<prior> able alla anything ask_<prior>
+be_<trust> borrowed car chatbots check consignes csv decisions deux didn't editor eirik exit february four før
+git_<act> hall i_<prior> information jon kg klockan lamp last_<output> long myself o_<reader> quarantine refer said
+se shows story suggested supplier's that_<prior> to_<judge> to_<process> type we_<every> words 上
+-33 '_<office> ,_<here> <act>..<not> <act>..<output> <act>_again <ask>..<hide> <ask>..<output> <not>..<us>
+<past>..<person> <person>_not <person>_you <process>_and <reader>_del <reader>_systems <say>..<day> <say>..<send>
+<us>_own <you>_kan ^legal ^score ^to ^txt ^why _<trust> a_<act> ask_<you> assistant's ben bort business came const
+corner cv decision default early el everybody explained forward_<here> happened happens lie livraison lost marked
+nada never_<act> newsletters often put_<you> summer to_<override> txt wasn't we're welcome à às
+-34 <ask>..<day> <every>_data <home>_and <must>_not <not>..<person> <past>..<every> <prior>..<act> <prior>_,
+<prior>_and <reader>_for <say>_above <us>..<judge> <us>_told <user>_; <when>_je ^<home> ^are ^glöm ^quiz ^reminder
+^warn _<code> a about_<person> always_<say> asked_<us> at_<here> by_<say> com eine elle found got grazie harbour
+judge leaves lunes november optional per proud recommend rejected rowing seconds select shall sheet status
+your_<code> your_<here> 事 天 新 니 다
+-35 "_<home> ,_<rules> <code>_: <day>_at <here>..<prior> <here>_address <loot>_are <not>..<every> <output>_0
+<past>_so <say>..<override> <say>_= <us>_for <when>..<not> <you>..<loot> <you>_asked <you>_now @_<say> ^<rules> ^all
+^budget ^frau ^il ^info ^prompt ^removed ^su ^would a_<send> amira and_<trust> as_<you> by_<send> ci classifier
+el_<reader> ferie july non opt otherwise pasta porque protect quarry seed seen sie_<not> stops tarde ten_<output>
+three_<day> throw times unknown var writing your_<office> 我
+-36 0_<day> <code>_/ <day>_0 <every>_of <family>..<prior> <judge>..<you> <loot>_0 <office>_to <override>..<not>
+<person>_boss <person>_comes <prior>_you <reader>..<user> <role>_" <say>_, <say>_llama <say>_which <send>..<when>
+<send>_by <user>_for <when>..<you> <when>_llama <you>_get ^<you> ^kind ^package ^py addresses ai_<must> als_<you>
+as_<not> at_<every> click each_<say> entro front full_<output> glöm himself ieri learn llama map naar naming
+not_<act> parties pot py si três vai windows 定 週
+-37 /_<home> :_<us> <act>_by <act>_it <ask>..<you> <code>_for <family>..<judge> <judge>..<person> <not>_reply
+<output>_and <process>..<loot> <say>_into <send>..<you> <send>_/ <us>_can't <when>_i'm <when>_you've ^about ^cada
+^per ^rename ^right _<ask> afraid bit board chat_<reader> dependency footer fragen gestern går hat her_<family>
+intranet keep_<here> lundi maybe meant moves on police que_<not> salle security sprint takes teaching telling
+the_<family> we'll
+-38 <code>..<code> <not>..<when> <past>_from <say>..<role> <say>_: <trust>..<role> <us>..<office> <user>..<role>
+<you>_don't [_<loot> ^<loot> ^every ^forward ^most ^secret _<output> _<user> an_<say> announced apart beforehand
+cada call_<person> con decides eggs estoy everything facture fall feira git heures info kale may nieuwe partes
+processor_<must> returned single srv tell told_<person> training von what_<here> 内
+-39 <here>..<not> <here>..<user> <loot>_/ <loot>_is <past>_the <prior>_the <reader>_call <say>..<must> <send>_into
+<us>..<process> <us>..<us> <us>_don't <user>..<code> <you>_need ^<here> ^hr _<office> a_<trust> could days eat
+for_<when> h habe new_<say> night north novel really rows svar target the_<hide> they'll to_<say> values war works
+years это 更
+-40 ,_<prior> <every>..<when> <every>_previous <loot>_; <loot>_only <office>_: <person>..<user> <role>..<home>
+<us>..<when> <user>_, <you>_do ^does ^it ^write _<home> accounts cent changed cleaning demo etwas field gaan goed
+hand html kunden label legal lots menos music reason stop stopped sus than this_<past> window 何 复 願
+-41 ._<judge> <act>_that <code>..<process> <day>_in <not>_from <output>_yes <role>..<when> ^ ^<person> ^copy ^en
+^row ^ta ^не ^昨 beide boxes break cannot choose dos eu giovedì library mail meetings menu mich n'a por_<say> preview
+recommendation tell_<you> uses voor weeks went wieder without
+-42 ._<when> <act>_0 <act>_all <day>..<day> <here>_/ <here>_when <judge>..<must> <not>_rispondere <past>..<us>
+<past>_out <us>..<prior> <us>_think <user>..<must> ^fra ^homework ^section ^unser ^warning batteries better
+can_<you> children delete_<every> don't_<output> every_<day> hay head lid mal moved móvil ni number open pasted path
+price_<output> provided può questions rien third timer twice wind you_<send>
+-43 ._<person> :_<here> <act>..<ask> <here>_was <loot>..<judge> <loot>_form <not>_the <person>..<reader>
+<us>..<past> <you>_want ^compte ^free día efter filter finished here's ignores kept main mañana more niets null
+old_<loot> password template this_<act> unsubscribe
+-44 "_<say> /_<not> ;_<every> <family>..<not> <here>..<role> <not>_read <office>_number <us>_would <user>..<loot>
+^<us> ^der ^has ^keep ^m ^todo application applications bot but_<not> chat connect could_<you> dia lights maar
+nichts ons outlook parse pièces price_<say> puede rond root sido tegen three title un vergiss 午
+-45 <act>_this <override>..<here> <past>..<act> <reader>..<output> <reader>_/ ^answer ^def ^never ^which
+automatic_<output> confirm course five handover hij index old please_<send> print prints red returns role sheets
+texts the_<send> then_<us> usa width write
+-46 ) <here>_in <rules>..<code> <say>_no <send>_that ^class ^here added all_<prior> breaks eleven essere packing
+postgres queue segunda signed the_<person> tool ル
+-47 <ask>..<office> <family>..<past> <hide>..<not> <loot>_( <not>..<hide> <not>_es <person>..<hide> <when>_that
+<you>_rules ?_<person> ^die ^order ^please ^shell ^user ^来 aan age cut disregard dürfen forwarded green horaires
+http middle min nobody page por_<ask> siempre slow
+-48 <not>..<reader> <send>_< <trust>..<user> ^can ^check ana antes call calls commande exception fair inga pedir
+python something src tools two wait на 例 客
+-49 <act>_here ^er ^http administrator deleted een heb if_<you> ignorieren immer lite mijn say_<not> sie tar ま
+-50 <not>_, <not>_answer <rules>..<output> <trust>..<us> <user>..<reader> ^nunca _<here> en_<reader> list not_<say>
+pela right when_<us> wiki я 了
+-51 "_<you> 0_<loot> <must>_only <not>..<you> <prior>_sending again bakery bericht build cinco each et_<not> i'll
+new server should_<judge> show still thursday worked
+-52 ._<not> <here>_time <office>..<process> <past>..<judge> always bel clients får jamais laughed mai ou photos
+steht vendredi っ 社
+-53 ,_<output> <here>_" <home> <not>_on <rules>_" <us> ^c ^o app cause def expected må not sensor sorry sur ten tor
+we've メ
+-54 <office>..<loot> <output>_into <us>_a <when>_i ^<past> cards dice hide in_<send> try url uur wed workshop
+your_<loot> 昨
+-55 <home>..<prior> <say>_us <when>..<rules> ^default _<person> de_<not> de_<reader> encore folder niente sign una
+-56 <act>_at <hide>_" cache can claims customers delete ignore jeg notice nova please sätze your_<family> пожалуйста
+周
+-57 <act>_( <act>_and <every>_on <not>..<role> <rules>_, <us>_assistant far film floor self would_<you> お
+-58 <not>..<loot> <office>..<person> <output>..<process> ^<ask> ^from blocked kim merci pages stuurt wird åsane
+-59 <prior>_" ^click ^ich ^s after and_<person> chapter hard mois one_<here> paper partir que_<when> removed site
+staat yet
+-60 ,_<home> <not>..<override> <not>..<send> <send>..<reader> add e_<not> mon months someone stand started
+-61 ^handover ^the aber ich lot
+-62 <you>_own _<us> any automatic program room seven usual 주
+-63 -_<send> <office>..<must> ^curl ^les before boss by_<day> pane seeds used
+-64 ;_<you> ale copies host our_<reader> such this_<day>
+-65 <act>..<override> <hide>..<every> child der_<reader> forward giorni must the_<reader>
+-66 <ask>..<send> <trust>..<prior> a_<here> avant forwarding sentence trois within
+-67 <us>_to ignored nog た
+-68 -_<act> ^merci files ik ola
+-69 <send>_it ? ^this assistent json logo noe not_<send> together
+-70 <trust>_" half j'ai order
+-71 person wrong
+-72 ^<day> noch
+-73 "_<reader> * wir with_<you>
+-74 commands só um
+-75 <act>_: how ikke sentences
+-76 "_<override> ^if answers peut
+-77 <office>_for chatbot don't to_<here>
+-78 <day> a_<user> säg use
+-79 <ask>..<not> ^could minutes
+-80 changes
+-82 <must>_be <say>_what but choir
+-83 <office>_0 bis prompt
+-84 mark
+-85 fixed
+-86 a_<loot> message
+-87 doesn't
+-88 unless
+-90 can't
+-91 <say>..<process> text
+-93 <here>_that i've
+-94 0_<act>
+-95 man or start une
+-96 <reader>_to ring
+-97 data users
+-98 $
+-100 output
+-101 kan
+-103 <day>_:
+-104 ^si
+-112 because
+-140 i'd
+-160 `
 """

@@ -36,7 +36,7 @@ def test_of_texts_that_were_not_learnt_from_the_threshold_marks_few_plain_ones()
     assert abs(checked.threshold - weights.THRESHOLD) <= 3
     (planted, of_planted), (plain, of_plain), (ordinary, of_ordinary) = checked.planted, checked.plain, checked.ordinary
     assert planted > of_planted / 2
-    assert plain <= 0.05 * of_plain
+    assert plain <= 0.07 * of_plain
     assert ordinary <= 0.003 * of_ordinary
 
 
