@@ -58,7 +58,7 @@ _FLAT: Final = str.maketrans(
 )
 """Letters of ASCII become small and signs blanks; nothing moves."""
 _LITTLE, _FIFTH = 40, 5
-"""What talk in front may add: so much, or such a part of all, since words on both sides of a full stop count as near."""
+"""What talk in front may add: so much, or such a part of all, since words across a full stop count as near."""
 _ENOUGH, _ENOUGH_OF_A_PART = 50, 125
 """What words alone must weigh for a closer look."""
 
