@@ -11,7 +11,7 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
-from math import log
+from math import exp, log
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.lexicon import KINDS
@@ -33,6 +33,8 @@ _NEAR: Final = 8
 """How many words apart two kinds of words count as standing together."""
 _LONG, _PART = 500, 160
 """How many letters are weighed as a whole, and in the parts of what is longer: about what is said of one thing."""
+_BY_CHANCE: Final = 0.6
+"""The power of the number of parts by which chance grows; chosen between long plain texts and long planted ones."""
 
 
 def _read(rows: str) -> Iterator[tuple[str, int]]:
@@ -72,17 +74,24 @@ class Weighed(NamedTuple):
 
 
 def weighed(text: str, start: int, end: int) -> Weighed:
-    """The heaviest run of sentences in a stretch of a text; of two that weigh the same, the first.
+    """The heaviest run of sentences in a stretch of a text, and what the stretch weighs for its sake.
 
-    Of a stretch of n parts each is n times less likely to be the one that speaks to a machine, and weighs less by the
-    logarithm of that. Runs whose words alone weigh little count as nothing, as most of what people write does.
+    The more parts a stretch has, the likelier one of them is heavy by chance; so the odds of the parts, summed, are
+    divided by a power of their number: by the number itself if they had nothing in common, by less as they are of one
+    text. Runs whose words alone weigh little count as nothing, as most of what people write does.
     """
     best = Weighed(BIAS, start, end)
-    unlikely = round(100 * log(max(1, (end - start) / _PART)))
+    parts = []
     for first, last in _runs(text, start, end):
-        heavy = _weight(text[first:last]) - (unlikely if last - first < end - start else 0)
-        if heavy > best.weight:
-            best = Weighed(heavy, first, last)
+        part = Weighed(_weight(text[first:last]), first, last)
+        if last - first < end - start:
+            parts.append(part)
+        elif part.weight > best.weight:
+            best = part
+    if parts:
+        heaviest = max(parts, key=lambda part: part.weight)
+        odds = sum(exp(part.weight / 100) for part in parts) / ((end - start) / _PART) ** _BY_CHANCE
+        best = max(best, heaviest._replace(weight=round(100 * log(odds))), key=lambda part: part.weight)
     return best
 
 
