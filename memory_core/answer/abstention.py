@@ -52,6 +52,7 @@ _MATTER: Final = re.compile(
     r" (?:about|of|on) (?P<matter>[^,?]+)",
     re.IGNORECASE,
 )
+_RATE: Final = re.compile(r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b")
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -113,6 +114,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and fits(ask, passage)
         and _is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
+        and _is_rate(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
@@ -135,6 +137,13 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
     match = _MATTER.search(ask.text)
     wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
     return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
+
+
+def _is_rate(ask: Ask, each: Passage) -> bool:
+    """Whether a passage says how much it is in the time for which that is asked: "how many an hour"."""
+    match = _RATE.search(ask.text.lower())
+    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit'][:3]}|\b{match['unit'][:2]}\w+ly\b" if match else ""
+    return re.search(told, each.text, re.IGNORECASE) is not None
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:

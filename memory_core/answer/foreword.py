@@ -32,6 +32,22 @@ _WHETHER: Final = re.compile(r"^(?:if|whether) ", re.IGNORECASE)
 _REMARK: Final = re.compile(
     r"^(?:i|we|they|he|she|it|you|there|that|this|some(?:one|body)|no(?:body| one))\b[^?]*$", re.IGNORECASE
 )
+_LEAD: Final = re.compile(
+    r"^(?:(?:before|after|for|to|since|because|as|when|while|in case|so that)\b[^:?.]+:"
+    r"|(?:i|we|you|some(?:one|body)|no(?:body| one))\b[^?.:]+\.)\s+(?=\w[^.]*\?)",
+    re.IGNORECASE,
+)
+"""What a question is for, up to its colon, or a remark before it."""
+
+_POINTS_BACK: Final = re.compile(
+    r"\b(?:it|its|he|him|his|she|hers?|they|them|theirs?|that|those|these|this|there|then|ones?|so|same|else|others?|too"
+    r"|again|both|each|either)\b",
+    re.IGNORECASE,
+)
+_TELLING: Final = re.compile(r"\b(?!(?:what|when|where|which|whom|whose|have|does|were|will|with|from)\b)[^\W\d_]{4,}", re.IGNORECASE)
+ALONE: Final = 3
+"""Telling words of a question that stands alone."""
+
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=\w)")
 
 
@@ -40,15 +56,24 @@ def to_the_point(text: str) -> str:
 
     >>> to_the_point("Hi Ana, can you tell us who has the key?"), to_the_point("hello!")
     ('who has the key?', 'hello!')
+    >>> to_the_point("Before I call the shop: how many bowls may we keep?")
+    'how many bowls may we keep?'
     >>> to_the_point("Morning shift: who leads it?"), to_the_point("Well-drilling, when?")
     ('Morning shift: who leads it?', 'Well-drilling, when?')
     """
     rest = text.strip()
     while match := _FOREWORD.match(rest):
         rest = rest[match.end() :]
+    lead = _LEAD.match(rest)
+    rest = rest[lead.end() :] if lead and _stands_alone(rest[lead.end() :]) else rest
     asked = _POLITE.sub("", rest)
     rest = rest if _WHETHER.match(asked) else asked
     return rest if re.search(r"\w", rest) else text
+
+
+def _stands_alone(text: str) -> bool:
+    """Whether a question needs nothing that is said before it."""
+    return _POINTS_BACK.search(text) is None and len(_TELLING.findall(text)) >= ALONE
 
 
 def asking_part(text: str) -> str:

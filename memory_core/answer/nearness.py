@@ -104,7 +104,9 @@ def involved(named: Named, each: Passage) -> float:
     wanted = set(named.terms)
     if wanted <= each.own:
         return 1.0
-    if wanted & each.own:
+    if by_one_of(each, named.others):
+        return 0.0
+    if wanted & each.own and not named.others:
         return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.0
     if wanted <= each.around.heading:
         return 0.7

@@ -32,6 +32,9 @@ from memory_core.search.question import understood as search_question
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
+_OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[^\W\d_]{4,})")
+"""What somebody is of, right behind their name."""
+
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 
 WORDS: Final = frozenset(
@@ -46,11 +49,12 @@ WORDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A name in a question: its terms, and everybody who bears it."""
+    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name."""
 
     name: str
     terms: tuple[str, ...]
     bearers: tuple[Identity, ...]
+    others: tuple[Identity, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +205,19 @@ def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names."""
     found = {each.name: each.identities for each in named(text, directory) if _is_meant(each.name, each.identities)}
-    return tuple(
-        Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items() if terms(name)
-    )
+    return tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
+
+
+def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Directory) -> Named:
+    """A name of a text with those who are meant: of several those who are of what is said behind it."""
+    of = _OF.match(text[text.find(name) + len(name) :])
+    meant = tuple(who for who in bearers if of and _is_of(who, of["what"].lower())) or bearers
+    sharing = named(name.split()[0], directory)
+    others = tuple(who for each in sharing for who in each.identities if who not in meant)
+    return Named(name, tuple(dict.fromkeys(terms(name))), meant, others)
+
+
+def _is_of(who: Identity, what: str) -> bool:
+    """Whether somebody writes from there, or does that by a source's directory; domains run words together."""
+    homes = (address.partition("@")[2] for address in who.addresses)
+    return any(what in known for known in (*homes, who.role.lower()))
