@@ -142,7 +142,7 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
 def _is_rate(ask: Ask, each: Passage) -> bool:
     """Whether a passage says how much it is in the time for which that is asked: "how many an hour"."""
     match = _RATE.search(ask.text.lower())
-    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit'][:3]}|\b{match['unit'][:2]}\w+ly\b" if match else ""
+    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b" if match else ""
     return re.search(told, each.text, re.IGNORECASE) is not None
 
 

@@ -75,17 +75,13 @@ def appointment(question: Question, agenda: Agenda, directory: Directory, now: I
     aspect = _aspect(question)
     back = bool(said & _LAST) and not said & _NEXT
     where = frozenset(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset())
-    found = None
-    if people or not where:
-        company = _Company(said, people, directory, _ALONE.search(question.text) is not None, where)
-        asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
-        found = _nearest(company, agenda, now, back=back) if asked else None
-    if found or not where:
-        pass
-    elif aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question))):
-        found = occurrence_of(" ".join(each for each in left if each not in _OF_ASPECT), agenda, now, back=back)
-    else:
-        found = journey(question, agenda, now)
+    asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
+    company = _Company(said, people, directory, _ALONE.search(question.text) is not None, where)
+    found = _nearest(company, agenda, now, back=back) if asked and (people or not where) else None
+    if where and not found:
+        named = aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question)))
+        name = " ".join(each for each in left if each not in _OF_ASPECT)
+        found = occurrence_of(name, agenda, now, back=back) if named else journey(question, agenda, now)
     return Appointment(found, aspect, tuple(_names(found, directory))) if found else None
 
 

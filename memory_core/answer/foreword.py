@@ -32,6 +32,7 @@ _WHETHER: Final = re.compile(r"^(?:if|whether) ", re.IGNORECASE)
 _REMARK: Final = re.compile(
     r"^(?:i|we|they|he|she|it|you|there|that|this|some(?:one|body)|no(?:body| one))\b[^?]*$", re.IGNORECASE
 )
+_AFTERWORD: Final = re.compile(r"[,.!?;]*\s+(?:please|thanks|thank you|cheers)\b[^?\w]*$", re.IGNORECASE)
 _LEAD: Final = re.compile(
     r"^(?:(?:before|after|for|to|since|because|as|when|while|in case|so that)\b[^:?.]+:"
     r"|(?:i|we|you|some(?:one|body)|no(?:body| one))\b[^?.:]+\.)\s+(?=\w[^.]*\?)",
@@ -64,6 +65,7 @@ def to_the_point(text: str) -> str:
     rest = text.strip()
     while match := _FOREWORD.match(rest):
         rest = rest[match.end() :]
+    rest = _AFTERWORD.sub("?", rest)
     lead = _LEAD.match(rest)
     rest = rest[lead.end() :] if lead and _stands_alone(rest[lead.end() :]) else rest
     asked = _POLITE.sub("", rest)
