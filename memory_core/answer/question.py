@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -35,6 +36,10 @@ _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
 _OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[^\W\d_]{4,})")
 """What somebody is of, right behind their name."""
 
+_IN: Final = re.compile(r"\b(?:in|near|outside) \Z")
+"""What stands before the name of a place, and of nobody."""
+
+_FIRM: Final = re.compile(r"(?<![\w'’-])[^\W\d_]{4,}")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 
 WORDS: Final = frozenset(
@@ -49,12 +54,16 @@ WORDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name."""
+    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name.
+
+    Of a firm, `is_firm`, all who write from there are meant together.
+    """
 
     name: str
     terms: tuple[str, ...]
     bearers: tuple[Identity, ...]
     others: tuple[Identity, ...] = ()
+    is_firm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +213,30 @@ def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
 
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names."""
-    found = {each.name: each.identities for each in named(text, directory) if _is_meant(each.name, each.identities)}
-    return tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
+    found = {
+        each.name: each.identities
+        for each in named(text, directory)
+        if _is_meant(each.name, each.identities) and not _IN.search(text, 0, each.start)
+    }
+    people = tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
+    return (*people, *_firms(text, frozenset(word for name in found for word in name.split()), directory))
+
+
+def _firms(text: str, taken: frozenset[str], directory: Directory) -> Iterator[Named]:
+    """The firms that a text names: what begins the domain of some who are not of the owner's, by a capital or whole."""
+    own = frozenset(map(_home, directory.me.addresses if directory.me else ()))
+    homes = [(home, who) for who in directory.identities for home in set(map(_home, who.addresses)) - own]
+    for match in _FIRM.finditer(text):
+        word = match.group()
+        begun = word.lower() if word[0].isupper() else f"{word}."
+        of = dict.fromkeys(who for home, who in homes if home.startswith(begun) and not who.machine)
+        if of and word not in taken:
+            yield Named(word, tuple(dict.fromkeys(terms(word))), tuple(of), is_firm=True)
+
+
+def _home(address: str) -> str:
+    """The domain of an address."""
+    return address.partition("@")[2]
 
 
 def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Directory) -> Named:
@@ -219,5 +250,4 @@ def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Direc
 
 def _is_of(who: Identity, what: str) -> bool:
     """Whether somebody writes from there, or does that by a source's directory; domains run words together."""
-    homes = (address.partition("@")[2] for address in who.addresses)
-    return any(what in known for known in (*homes, who.role.lower()))
+    return any(what in known for known in (*map(_home, who.addresses), who.role.lower()))
