@@ -43,7 +43,14 @@ _ROLE_SAYS: Final = re.compile(
 )
 """Somebody without a name whose words are asked for."""
 
-_RATE: Final = re.compile(r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b")
+_MATTER: Final = re.compile(
+    r"\b(?:say|says|said|tell|told|write|wrote|written|think|thinks|thought|know|knows|mention|mentioned)\b[^,?]*?"
+    r" (?:about|of|on) (?P<matter>[^,?]+)",
+    re.IGNORECASE,
+)
+_RATE: Final = re.compile(
+    r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b"
+)
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -102,6 +109,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and _has_noun(ask, each)
         and fits(ask, passage)
         and _is_of_thing(ask, each)
+        and _in_the_matter(ask, passage)
         and _is_rate(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
@@ -118,6 +126,13 @@ def _is_of_thing(ask: Ask, each: Rated) -> bool:
     if ask.sought == "time" or (ask.sought == "amount" and ask.measures):
         return 2 * near >= len(things)
     return not things or each.topic > BESIDE or near > 0
+
+
+def _in_the_matter(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is near that about which words are asked for: "what did Ana say of the glaze"."""
+    match = _MATTER.search(ask.text)
+    wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
+    return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
 
 
 def _is_rate(ask: Ask, each: Passage) -> bool:

@@ -26,7 +26,9 @@ Aspect: TypeAlias = Literal["when", "length", "people"]
 _NEXT: Final = stems_of("next upcoming coming following another first")
 _LAST: Final = stems_of("last latest previous recent past")
 _MEETING: Final = stems_of("meeting meetings call calls")
-_MET: Final = _MEETING | stems_of("session catchup catch sync one 1on1 see sit down up speak talk chat get together face")
+_MET: Final = _MEETING | stems_of(
+    "session catchup catch sync one 1on1 see sit down up speak talk chat get together face"
+)
 """What an appointment with others is called."""
 
 _KINDS: Final = _MET | stems_of("event appointment calendar agenda schedule diary slot entry invitation")

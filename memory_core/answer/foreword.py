@@ -32,7 +32,9 @@ _WHETHER: Final = re.compile(r"^(?:if|whether) ", re.IGNORECASE)
 _REMARK: Final = re.compile(
     r"^(?:i|we|they|he|she|it|you|there|that|this|some(?:one|body)|no(?:body| one))\b[^?]*$", re.IGNORECASE
 )
-_AFTERWORD: Final = re.compile(r"[,.!?;]*\s+(?:please|thanks|thank you|cheers|regards)\b(?:[,.]? (?-i:[A-Z])\w*)?[^?\w]*$", re.IGNORECASE)
+_AFTERWORD: Final = re.compile(
+    r"[,.!?;]*\s+(?:please|thanks|thank you|cheers|regards)\b(?:[,.]? (?-i:[A-Z])\w*)?[^?\w]*$", re.IGNORECASE
+)
 _LEAD: Final = re.compile(
     r"^(?:(?:before|after|for|to|since|because|as|when|while|in case|so that)\b[^:?.]+:"
     r"|(?:i|we|you|some(?:one|body)|no(?:body| one))\b[^?.:]+\.)\s+(?=\w[^.]*\?)",
@@ -46,7 +48,9 @@ _POINTS_BACK: Final = re.compile(
     re.IGNORECASE,
 )
 _AND: Final = re.compile(r",? (?:and|or) ")
-_TELLING: Final = re.compile(r"\b(?!(?:what|when|where|which|whom|whose|have|does|were|will|with|from)\b)[^\W\d_]{4,}", re.IGNORECASE)
+_TELLING: Final = re.compile(
+    r"\b(?!(?:what|when|where|which|whom|whose|have|does|were|will|with|from)\b)[^\W\d_]{4,}", re.IGNORECASE
+)
 ALONE: Final = 3
 """Telling words of a question that stands alone."""
 

@@ -44,8 +44,8 @@ WORDS_TO_DEED: Final = 6
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
 _PLANNED: Final = re.compile(
-    r"\b(?:planned|supposed|scheduled|rescheduled|moved|postponed|shifted|delayed|put off|due|promised|expected|meant|set"
-    r"|given|gave|named|offered|proposed|suggested|announced|agreed|arranged|booked|fixed|chosen|chose|picked|confirmed"
+    r"\b(?:planned|supposed|scheduled|rescheduled|moved|postponed|shifted|delayed|put off|due|promised|expected|meant"
+    r"|set|given|gave|named|offered|proposed|suggested|announced|agreed|arranged|booked|fixed|chosen|chose|picked|confirmed"
     r"|quoted|requested)\b",
     re.IGNORECASE,
 )

@@ -39,7 +39,7 @@ _OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[
 _IN: Final = re.compile(r"\b(?:in|near|outside) \Z")
 """What stands before the name of a place, and of nobody."""
 
-_FIRM: Final = re.compile(r"(?<![\w'’-])[^\W\d_]{4,}")
+_FIRM: Final = re.compile(r"(?<!^)(?<![.!?]\s)(?<![\w'’-])[^\W\d_a-z][^\W\d_]{3,}")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 
 WORDS: Final = frozenset(
@@ -223,13 +223,12 @@ def _people(text: str, directory: Directory) -> tuple[Named, ...]:
 
 
 def _firms(text: str, taken: frozenset[str], directory: Directory) -> Iterator[Named]:
-    """The firms that a text names: what begins the domain of some who are not of the owner's, by a capital or whole."""
+    """The firms that a text names, each with those who write from there: a firm begins a domain that is not our own."""
     own = frozenset(map(_home, directory.me.addresses if directory.me else ()))
     homes = [(home, who) for who in directory.identities for home in set(map(_home, who.addresses)) - own]
     for match in _FIRM.finditer(text):
         word = match.group()
-        begun = word.lower() if word[0].isupper() else f"{word}."
-        of = dict.fromkeys(who for home, who in homes if home.startswith(begun) and not who.machine)
+        of = dict.fromkeys(who for home, who in homes if home.startswith(word.lower()) and not who.machine)
         if of and word not in taken:
             yield Named(word, tuple(dict.fromkeys(terms(word))), tuple(of), is_firm=True)
 
@@ -243,7 +242,7 @@ def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Direc
     """A name of a text with those who are meant: of several those who are of what is said behind it."""
     of = _OF.match(text[text.find(name) + len(name) :])
     meant = tuple(who for who in bearers if of and _is_of(who, of["what"].lower())) or bearers
-    sharing = named(name.split()[0], directory)
+    sharing = named(name.split(maxsplit=1)[0], directory)
     others = tuple(who for each in sharing for who in each.identities if who not in meant)
     return Named(name, tuple(dict.fromkeys(terms(name))), meant, others)
 
