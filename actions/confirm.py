@@ -22,7 +22,7 @@ from actions.plans.action import (
 from actions.plans.messages import internal
 from actions.plans.wording import SECRETS
 from actions.resolve.desk import Desk
-from actions.resolve.mails import headline, subject
+from actions.resolve.mails import subject
 from actions.resolve.people import MANY
 from memory_core.model.body import RecordBody
 from memory_core.people.trust import trust
@@ -31,14 +31,20 @@ MANY_MAILS: Final = 8
 """Mails from which on many are archived."""
 _CONFIDED: Final = longest(
     composed(
-        "not|never|don't|do not", "|for|be|to be|please", "forwarding|forward|forwarded|passed on|pass on|circulation"
+        "not|isn't|aren't|never",
+        "|to be|be|please|meant to be|meant for|intended for|for",
+        "|further|general",
+        "forwarding|forwarded|sharing|shared|circulation|distribution|passed on|passed around",
     )
-    | composed("for", "you|us|your eyes", "|two|both|three", "only|alone")
-    | composed("|just|strictly|only", "between", "us|ourselves|you and me|the two of us")
-    | composed("keep", "it|this|that|them", "|all", "to yourself|to yourselves|between us|confidential|secret")
-    | phrases("confidential, in confidence, for internal use only, off the record, not for others")
+    | composed("do not|don't|never", "|please", "forward|share|circulate|pass on|pass this on|pass it on")
+    | composed("do not|don't|never", "|please", "tell", "anyone|anybody")
+    | composed("for", "you|us|your eyes|the two of you|internal use", "|two|both|three", "only|alone")
+    | composed("between", "us|ourselves|you and me|the two of us|the three of us")
+    | composed("keep", "this|it|that|these|them", "|all", "to yourself|to yourselves|between us|private|quiet")
+    | composed("keep", "this|it|that|these|them", "|all", "confidential|secret|under wraps")
+    | phrases("confidential, confidentially, in confidence, in strict confidence, off the record, not for others")
 )
-"""Words by which a text asks to stay with whom it was written to."""
+"""By which words a mail asks that it goes no further."""
 _EVERYBODY: Final = ("@channel", "@here", "@everyone", "<!channel>", "<!here>", "<!everyone>")
 
 
@@ -49,8 +55,8 @@ def reasons(desk: Desk, actions: Sequence[Action], evidence: Sequence[str], rela
         *_archives_many(actions),
         *_to_many(actions),
         *_goes_outside(desk, actions, evidence),
-        *_passes_on(desk, actions),
         *_discloses(desk, actions),
+        *_goes_further(desk, actions),
     ]
     if relayed:
         found.append(demanded(relayed))
@@ -110,18 +116,6 @@ def _goes_outside(desk: Desk, actions: Sequence[Action], evidence: Sequence[str]
     return []
 
 
-def _passes_on(desk: Desk, actions: Sequence[Action]) -> list[str]:
-    """A mail goes on whose own words ask that it does not."""
-    sent = [each.message_id for each in actions if isinstance(each, ForwardMail)]
-    for version in desk.versions(sent).values():
-        words = (
-            lows(tokens(f"{subject(version)} . {version.body.text}")) if isinstance(version.body, RecordBody) else ()
-        )
-        if any(matched(_CONFIDED, words, at) for at in range(len(words))):
-            return [f"{headline(desk, version)} asks not to be passed on."]
-    return []
-
-
 def _discloses(desk: Desk, actions: Sequence[Action]) -> list[str]:
     """Passwords, keys and the like are spoken of to somebody outside."""
     for each in actions:
@@ -130,6 +124,27 @@ def _discloses(desk: Desk, actions: Sequence[Action]) -> list[str]:
         if outside and not SECRETS.isdisjoint(token.low for token in tokens(text)):
             return [f"It speaks of passwords or keys to {', '.join(outside)}, outside."]
     return []
+
+
+def _goes_further(desk: Desk, actions: Sequence[Action]) -> list[str]:
+    """A mail that asks to go no further is forwarded to somebody who did not get it."""
+    for each in actions:
+        mails = desk.versions([each.message_id]).values() if isinstance(each, ForwardMail) else ()
+        for version in mails:
+            body = version.body
+            if not isinstance(body, RecordBody) or _were_there(body, recipients(each)):
+                continue
+            if words := _confided(f"{subject(version)} . {body.text}"):
+                return [f"The mail asks to go no further (“{words}”)."]
+    return []
+
+
+def _confided(text: str) -> str:
+    """The words by which a text asks to stay with whom it was written to; "" for none."""
+    phrase = tokens(text)
+    words = lows(phrase)
+    sizes = ((at, matched(_CONFIDED, words, at)) for at in range(len(words)))
+    return next((said(phrase[at : at + size]) for at, size in sizes if size), "")
 
 
 def _were_there(body: RecordBody, outside: Sequence[str]) -> bool:

@@ -107,8 +107,9 @@ def _introduced(scene: Scene, remark: Phrase) -> Scene:
         if names and remark[at].low not in PERSONAL:
             scene = replace(scene, company=_company(scene, names, remark))
             break
-    for size in range(min(len(remark), LONGEST_EVENT), 0, -1):
-        for start in range(len(remark) - size + 1):
+    # What is named first is what is spoken of: "my tour falls into the review, move it".
+    for start in range(len(remark)):
+        for size in range(min(len(remark) - start, LONGEST_EVENT), 0, -1):
             event = _event_of(scene, remark[start : start + size])
             if event is not None:
                 return replace(scene, events=(event,))

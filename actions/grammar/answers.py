@@ -6,26 +6,25 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Ask, Content, Forward, Message, Simple
-from actions.grammar.content import content
-from actions.grammar.lexicon import QUESTION_VERBS, THINGS, composed, longest
+from actions.grammar.content import FINITE, QUANTITIES, REPORTS, content
+from actions.grammar.lexicon import ARTICLES, FACT_WORDS, ME, PERSONAL, QUESTION_VERBS, THINGS, composed, longest
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
 from actions.grammar.speech import begins_with, matched, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 
 _AT_LARGE: Final = frozenset("when where who what how which".split())
 """What a question begins with that is not answered by yes or no."""
+_LONGEST_THING: Final = 5
+_OF: Final = tokens("of")
 _BE: Final = frozenset("is are was were".split())
 _DOES: Final = frozenset("begins starts ends comes opens closes leaves goes arrives lands happens takes".split())
 """Verbs that others put before their subject: "when begins the tour"."""
 _MEASURES: Final = frozenset("much many long far often late big old".split())
-_LABELS: Final = frozenset(
-    """number figure amount sum total price cost day date hour time place room address name weekday details
-    information""".split()
-)
-"""What the answer to a question may be called."""
-_BEFORE_LABELS: Final = frozenset("the this that right exact".split())
+_LABELS: Final = QUANTITIES | frozenset("figure sum total count cost room weekday details information".split())
+"""Words for a fact, or the answer to a question, that do not say of what it is."""
+_BEFORE_LABELS: Final = FACT_WORDS | {"the", "this", "that"}
 _UNAWARE: Final = longest(
     composed("asks|asked|is asking|was asking|keeps asking|has asked|wrote asking|wonders|was wondering", "|me|us")
     | composed("wants|wanted|needs|would like|would love|has", "to", "know|hear")
@@ -43,7 +42,7 @@ def answered(before: Simple | None, command: Simple | None) -> Message | None:
         return None
     fact = Content("fact", embedded(before.question))
     match command:
-        case Message(content=said) if said.kind == "none" or points_back(said.words) or _is_label(said.words):
+        case Message(content=said) if said.kind == "none" or points_back(said.words) or _label(said):
             return replace(command, content=fact)
         case Forward(mails=mails, to=to, way=way) if mails.pronoun and to:
             return Message(to, fact, way)
@@ -51,9 +50,13 @@ def answered(before: Simple | None, command: Simple | None) -> Message | None:
             return None
 
 
-def _is_label(words: Phrase) -> bool:
-    """Whether words only say what kind of answer it is: "the number", "the exact day"."""
-    return bool(words) and words[-1].low in _LABELS and _BEFORE_LABELS.issuperset(lows(words[:-1]))
+def _label(said: Content) -> Phrase:
+    """The words that only say what kind of fact is meant: "the number", "the new day"; () where more is said."""
+    if said.kind not in ("fact", "text"):
+        return ()
+    label = said.words[: next((n for n, token in enumerate(said.words) if token.low == ","), len(said.words))]
+    bare = bool(label) and label[-1].low in _LABELS and _BEFORE_LABELS.issuperset(lows(label[:-1]))
+    return label if bare else ()
 
 
 def answering(remark: Phrase, listener: Listener) -> Content | None:
@@ -70,6 +73,23 @@ def answering(remark: Phrase, listener: Listener) -> Content | None:
         if unknown and at == named:
             return content(unknown)
     return None
+
+
+def of_remark(remark: Phrase, said: Content, listener: Listener) -> Content | None:
+    """What "the number", "the new date" means behind a remark that asks for it or speaks of a thing; None for others.
+
+    "Everybody asks how many came. Tell Bo the number.", "The lift is late. Tell Bo the new date."
+    """
+    label, asked = _label(said), answering(remark, listener)
+    if not label or (asked and asked.kind == "fact"):
+        return asked if label else None
+    verbs = (n for n, token in enumerate(remark) if token.low in FINITE | REPORTS or token.low.endswith("ed"))
+    thing = remark[: next(verbs, 0)]
+    named = bool(thing) and len(thing) <= _LONGEST_THING and thing[0].low not in PERSONAL.keys() | THINGS | ME
+    if not named:
+        return None
+    lowered = replace(thing[0], text=thing[0].low) if thing[0].low in ARTICLES else thing[0]
+    return Content("fact", (*label, *_OF, lowered, *thing[1:]))
 
 
 def _about_topic(asked: Phrase) -> Phrase:

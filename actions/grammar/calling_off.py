@@ -17,11 +17,19 @@ _OFF: Final = phrases(
 )
 
 
-_AFTER_ALL: Final = phrases("forget it, forget about it, never mind, nevermind, scratch that, scrap that, leave it")
+_AFTER_ALL: Final = phrases(
+    """
+    better not, or better not, rather not, or rather not, forget it, forget about it, never mind, nevermind, scratch
+    that, scrap that, leave it
+    """
+)
 _AS_IT_IS: Final = composed(
     "leave|keep", "it|that|everything|all|them|things", "as it is|as they are|as it was|as they were|as is|be|alone"
 ) | composed("leave|keep", "it|everything")
 """What may be said behind it, or for it: "no, leave everything as it is"."""
+_ALONE: Final = phrases("alone, be, as it is, as they are, where it is, as is")
+_LONGEST_LEFT: Final = 9
+"""Tokens of what is said to be left as it is."""
 _CORRECTS: Final = frozenset("no actually sorry wait".split())
 _BREAKS: Final = frozenset("to that at and with".split())
 """Words before it behind which a sentence breaks off."""
@@ -101,12 +109,25 @@ def behind_given_up(phrase: Phrase) -> Phrase:
             end = next((n for n in range(at, len(phrase)) if phrase[n].text in ".;!"), len(phrase))
             return trimmed(phrase[end:])
     for at in range(len(phrase) - 2, 1, -1):
+        if not phrase[at - 1].is_word and (end := _left_alone(phrase, at)):
+            return trimmed(phrase[end + 1 :])
         for words in _HALFWAY:
             end = at + len(words)
             between = not phrase[at - 1].is_word and end < len(phrase) and not phrase[end].is_word
             if between and lows(phrase[at:end]) == words:
                 return trimmed(phrase[end:])
     return ()
+
+
+def _left_alone(phrase: Phrase, at: int) -> int:
+    """Where "leave the tour alone" ends that begins here and goes on with a join; 0 for anything else."""
+    if phrase[at].low not in ("leave", "keep"):
+        return 0
+    for end in range(at + 2, min(at + _LONGEST_LEFT, len(phrase) - 2)):
+        alone = any(lows(phrase[end - len(words) : end]) == words for words in _ALONE)
+        if alone and phrase[end].low in (",", "and", "but", "then"):
+            return end
+    return 0
 
 
 def called_off(reply: str) -> bool:

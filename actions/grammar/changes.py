@@ -19,6 +19,10 @@ from actions.grammar.verbs import Found
 from memory_core.when.reading import Mention
 
 _TO: Final = frozenset("to till until onto".split())
+_CALLED_OFF: Final = frozenset("off quits in".split())
+"""Behind "call it" they give it no name."""
+_IT: Final = tokens("it")
+"""What is moved where nothing is named: "push to noon"."""
 _AT: Final = frozenset("for at on by".split())
 _EARLIER: Final = frozenset("earlier forward up sooner ahead".split())
 _LATER: Final = frozenset("later back out".split())
@@ -47,6 +51,7 @@ _TRANSFER: Final = ("transfer",)
 def move(found: Found, listener: Listener) -> Change | None:
     """A new time, a shift, or a new place: "move X to Friday", "push X back an hour", "bring X forward by ..."."""
     phrase = (*found.gap, *found.rest) if found.gap else _so_that(found.rest)
+    phrase = (*_IT, *phrase) if phrase and phrase[0].low in _TO else phrase
     words = found.verb.words + found.verb.behind
     if words in _WEAK and not listener.times(phrase) and words[0] not in ("hold", "do"):
         return None
@@ -209,7 +214,7 @@ def _elsewhere(phrase: Phrase, listener: Listener, *, held: bool) -> Change | No
 
 def _place(phrase: Phrase) -> Phrase:
     phrase = trimmed(phrase)
-    if any(low in ("time", "day", "date", "slot", "hour") for low in lows(phrase)):
+    if any(low in ("time", "day", "date", "slot", "hour", "length") for low in lows(phrase)):
         # "same time", "at the usual time", "the other day" are no places.
         return ()
     while phrase and phrase[0].low in ("in", "at", "to", "the", "instead"):
@@ -222,6 +227,8 @@ def _place(phrase: Phrase) -> Phrase:
 def extend(found: Found, listener: Listener) -> Change | None:
     """Longer or shorter, by a length or to one: "extend X by 15 minutes", "cut X to half an hour"."""
     phrase = (*found.gap, *found.rest) if found.gap else found.rest
+    if found.verb.behind[-1:] in (("till",), ("until",)):
+        phrase = (*found.gap, *tokens("to"), *found.rest)
     times = listener.times(phrase)
     lengths = [(each, each.mention) for each in times if isinstance(each.mention, Mention) and is_length(each.mention)]
     direction = 1 if found.verb.form in ("extend", "add") else -1
@@ -338,9 +345,9 @@ def rename(found: Found, listener: Listener) -> Change | None:
     if found.verb.words[0] in ("call", "title", "name"):
         if phrase and phrase[-1].kind == "quote" and len(phrase) > 1:
             return Change(event_query(phrase[:-1], listener), title=phrase[-1:])
-        if words[:1] == ("it",) and len(words) > 1 and words[1] not in ARTICLES:
+        if words[:1] == ("it",) and len(words) > 1 and words[1] not in ARTICLES | _CALLED_OFF:
             # "the review: call it Money talk"; one calls it a day.
-            return Change(event_query(phrase[:1], listener), title=phrase[1:])
+            return Change(event_query(phrase[:1], listener), title=trimmed(phrase[1:]))
         return None
     if spots:
         quoted = [each for each in phrase[spots[0] + 1 :] if each.kind == "quote"]

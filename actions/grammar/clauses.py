@@ -32,10 +32,11 @@ from actions.grammar.conditions import condition as condition_of
 from actions.grammar.content import FINITE, REPORTS
 from actions.grammar.copies import only_copies
 from actions.grammar.demands import relayed as relayed_in
+from actions.grammar.headings import headed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.pointing import points_back
-from actions.grammar.reasons import outcome_start, reason_end
+from actions.grammar.reasons import SUBJECTS, outcome_start, reason_end
 from actions.grammar.remarks import behind, contrasted, filled, is_remark, remark_end, runs_on
 from actions.grammar.repetition import ADDS, SHARED, absorbed, is_pronoun
 from actions.grammar.rereading import unread
@@ -50,16 +51,16 @@ _AFTER_THAT: Final = frozenset("thereafter afterwards afterward thereupon subseq
 _JOINS: Final = frozenset("and then , also plus & but".split()) | _AFTER_THAT
 LATEST: Final = 120
 """Tokens of a clause within which the next one begins; behind them only its text goes on."""
-_SUBJECTS: Final = frozenset("i we he she they it".split())
 _STRONG: Final = frozenset("then also plus ;".split()) | _AFTER_THAT
 _THEM, _TELL_THEM = tokens("them"), tokens("tell them")
+_STOP: Final = tuple(replace(each, spaced=False) for each in tokens("."))
 
 
 def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     """The clauses of a command, in order; [] when nothing was said."""
     found: list[Clause] = []
     remark: Phrase = ()
-    for sentence in chain.from_iterable(map(alternatives, joined(sentences(phrase), listener))):
+    for sentence in chain.from_iterable(map(alternatives, _sentences(phrase, listener, simple))):
         if is_courtesy(sentence.words, last=bool(found)):
             continue
         condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
@@ -70,10 +71,11 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
         rest = _on_that_day(rest, condition.words, listener) if condition is not None else rest
         relayed, rest = relayed_in(rest)
         read = _divided(replace(sentence, words=rest), listener, simple)
+        read = [replace(each, command=sentence.command or each.command) for each in read[:1]] + read[1:]
         if condition is None and not (relayed or sentence.asks) and is_remark(read):
-            more = _added(found[-1].command, rest) if found else None
+            more = _added(found[-1].command, rest, remark) if found else None
             found[-1:] = [replace(found[-1], command=more)] if more is not None else found[-1:]
-            remark = remark if more is not None else rest
+            remark = remark if more is not None or (found and remark) else rest
             continue
         if condition is not None:
             # "if Bo has answered, notify Siv": of that.
@@ -85,6 +87,11 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     return [behind(remark, kept[0], listener), *kept[1:]] if kept else kept
 
 
+def _sentences(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
+    """The sentences, each that says something of the one before it joined with that."""
+    return headed(joined(sentences(phrase), listener), listener, simple)
+
+
 def _with_reasons(clauses: list[Clause], remark: Phrase, listener: Listener) -> list[Clause]:
     """The clauses behind a remark, which says why where somebody is told why: "..., and tell Bo why"."""
     told = (isinstance(each.command, Message) and lows(each.command.content.words) == ("why",) for each in clauses)
@@ -94,9 +101,18 @@ def _with_reasons(clauses: list[Clause], remark: Phrase, listener: Listener) -> 
     ]
 
 
-def _added(last: Simple | None, rest: Phrase) -> Simple | None:
-    """The command before a sentence that is none, with what the sentence says more of it; None for nothing."""
+def _added(last: Simple | None, rest: Phrase, remark: Phrase) -> Simple | None:
+    """The command before a sentence that is none, with what the sentence says more of it; None for nothing.
+
+    `remark` is what was said before the command.
+    """
     match last:
+        case Message(content=Content(kind="none")) if remark:
+            # "The lift is late. Tell Bo. Sorry again."
+            return replace(last, content=Content("text", (*remark, *_STOP, *rest)))
+        case Remind(words=()):
+            # "Swimming on Friday. Remind me an hour before. Take goggles."
+            return replace(last, words=rest)
         case Forward() if lows(rest[:2]) in ADDS and len(rest) > 2:
             return replace(last, note=Content("text", rest[2:]))
         case Create(title=(), about=()):
@@ -136,7 +152,7 @@ def _divided(sentence: Clause, listener: Listener, simple: Simply) -> list[Claus
             end += 1
         end = reason_end(phrase, end) or end
         left, right = trimmed(phrase[:at]), trimmed(phrase[end:])
-        if not left or not right or phrase[at - 1].low in _JOINS or _goes_with(phrase[at], right, listener):
+        if not left or not right or phrase[at - 1].low in _JOINS or _goes_with(phrase[end - 1], right, listener):
             continue
         if lows(phrase[at:end]) == ("and",) and lows(right[:1]) == ("that",) and _tells_fact(left, listener, simple):
             # "tell Bo what it costs and that we pay"
@@ -165,7 +181,11 @@ def _without_outcome(phrase: Phrase, listener: Listener, simple: Simply) -> list
 
 def _goes_with(join: Token, right: Phrase, listener: Listener) -> bool:
     """Whether what stands behind a join is no clause of its own: copies, how much of a series, a "but we must wait"."""
-    return only_copies(right, listener) or is_scope(right) or (join.low == "but" and right[0].low in _SUBJECTS)
+    return (
+        only_copies(right, listener)
+        or is_scope(right)
+        or (join.low == "but" and right[0].low.partition("'")[0] in SUBJECTS)
+    )
 
 
 def _undivided(whole: Clause, listener: Listener, simple: Simply) -> list[Clause]:
@@ -326,7 +346,8 @@ def _carried(first: Simple, left: Phrase, right: Phrase, listener: Listener, sim
 def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> bool:
     match first, second:
         case Change(to=to, by=by), Change(event=event, to=also, by=and_by):
-            return bool(event.words or event.when) and bool(to or by) and bool(also or and_by)
+            stated = event.words[:1] and event.words[0].low in FINITE
+            return bool(event.words or event.when) and not stated and bool(to or by) and bool(also or and_by)
         case Cancel(events=one), Cancel(events=other):
             return (
                 bool(other.words or other.people)
@@ -346,11 +367,15 @@ def _whole(first: Simple, second: Simple, right: Phrase, listener: Listener) -> 
                 and right[0].low not in ("that", "to", "about")
                 and not is_pronoun(to[0])
                 # "..., and Bo will fetch it" goes on with what is said.
-                and not (other.kind == "text" and other.words[0].low in FINITE | REPORTS)
+                and not (other.kind == "text" and (other.words[0].low in FINITE | REPORTS or _past(other.words[0])))
                 and _known(to, listener)
             )
         case _:
             return False
+
+
+def _past(word: Token) -> bool:
+    return word.low.endswith("ed")
 
 
 def _dated_task(right: Phrase, listener: Listener) -> bool:

@@ -205,9 +205,9 @@ def points(phrase: Phrase) -> bool:
         asks = bool(verb) and words[-1] not in _INVERTED and words[1] not in _RELATIVES
         asks = asks and words[verb - 1] not in _SUBJECTS
         return words[0] in ("what", "when", "where", "who", "how", "which") and len(words) > 2 and not asks
-    if words[1:] and words[1] in _QUANTITIES and len(words) > 2 and words[2] in _RELATIVES:
-        # "the day the posters arrive" points to it.
-        return True
+    if words[1:] and words[1] in QUANTITIES and len(words) > 2 and words[2] in _RELATIVES | {"on", "at", "by", "to"}:
+        # "the day the posters arrive", "the hour at which they come" point to it.
+        return words[2] in _RELATIVES or words[3:4] == ("which",)
     return not is_sentence(phrase) and len(words) <= 12
 
 
@@ -294,13 +294,13 @@ _TIMES: Final = frozenset(
 )
 _BEFORE_QUESTIONS: Final = frozenset("from at on in for to by with until till since".split())
 _LONGEST_LABEL: Final = 8
-_QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
+QUANTITIES: Final = frozenset("day date number amount price time hour place address name reason deadline".split())
 NUMBERED: Final = frozenset(
     """cost fee rent rate sum total figure count headcount limit ceiling budget temp temperature weight height length
     width size age balance share percentage discount deposit quota margin""".split()
 )
 """What something has a number of."""
-_MEASURES: Final = _QUANTITIES | NUMBERED | {"code"}
+_MEASURES: Final = QUANTITIES | NUMBERED | {"code"}
 """What something has a value of."""
 _BELONGING: Final = frozenset("of for on per a in at with from according after before by until incl without".split())
 """What leads in what a measure is of."""

@@ -26,7 +26,7 @@ _GETS: Final = frozenset(
     also too can""".split()
 )
 """What may stand between whoever gets a copy and the copy."""
-_LEADS: Final = frozenset(", and with let put keep have give get include".split())
+_LEADS: Final = frozenset(", and with let put keep have give get include slip stick pop drop add".split())
 """What stands before those who get a copy."""
 _COMMA: Final = tokens(",")
 _NOBODY: Final = frozenset("anyone anybody nobody noone no-one none no any".split())

@@ -111,7 +111,11 @@ _REQUESTED: Final = (
     )
     | composed("i'd|i would|we would|we'd", "|really|greatly|very much", "appreciate|welcome", "you|your")
     | composed(
-        "do me|do us|please do me|please do us", "the|a", "|great|small|kind", "favour|favor|kindness|service", "|of"
+        "do me|do us|please do me|please do us",
+        "the|a|one|this",
+        "|great|big|small|huge|kind|last",
+        "favour|favor|kindness|service|solid",
+        "|of|and",
     )
     | composed("it would|it'd|it will", "please|oblige|help|suit", "me|us", "|a lot", "if", "you", "could|would|can")
 )
@@ -144,7 +148,7 @@ _SOMEBODY: Final = composed(
 """Whoever is asked, who is nobody else than whoever reads it."""
 _CASUAL: Final = phrases(
     """
-    yo, oi, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
+    yo, oi, nah, nope, dude, mate, btw, fyi, alright then, good morning, good afternoon, good evening, morning, dear
     assistant, hey there, hi there, ok now, okay now, okay so, okay then, right so, right then, would you, i'd ask you
     to, i would ask you to, i want to have you, it is time to, it's time to, time to, be a dear and, be a star and, be
     an angel and, feel free to, please do, do please, why
@@ -168,6 +172,13 @@ CLOSINGS: Final = (
     PLAIN_CLOSINGS
     | composed("would|will|might", "be", VERY, f"{GLAD}|appreciated|welcome|useful|in order|possible|all right|fine")
     | _NO_TROUBLE
+    | composed("|just|only|but only|but just", "this once|this one time|for once")
+    | composed(
+        "and|and then|then|so",
+        "you're|you are|we're|we are|i'm|i am|that's it|we're all",
+        "|all",
+        "free|done|finished|good|set|off the hook|good to go|off for today|square|happy",
+    )
     | phrases(
         """
         of course, obviously, as always, as usual, lol, haha, hehe, xx, asap, pronto, thereof, accordingly, forthwith,

@@ -8,6 +8,7 @@ from typing import Final
 from actions.grammar.commands import Create
 from actions.grammar.lexicon import EVENTS, NUMBERS, composed, longest, phrases
 from actions.grammar.listening import Listener
+from actions.grammar.order import purposeful, without_reason
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched
 from actions.grammar.timing import timed
@@ -106,7 +107,7 @@ SURE_VERBS: Final = frozenset(
 
 def create(found: Found, listener: Listener) -> Create | None:
     """The new event that a clause is; None when it names neither a kind of event nor a time nor people."""
-    whole = _of_mine((*found.gap, *found.rest))
+    whole = _of_mine(without_reason(purposeful((*found.gap, *found.rest)), listener))
     phrase = _alone(whole)
     alone = len(phrase) < len(whole)
     phrase = _without_their_hour(_from_hour(phrase), listener)

@@ -21,7 +21,7 @@ from actions.grammar.commands import (
 )
 from actions.grammar.content import FINITE, REPORTS, content, points, points_clearly, without_comment
 from actions.grammar.creation import create
-from actions.grammar.lexicon import CHANNELS, EVENTS, QUESTION_WORDS, composed, longest, phrases
+from actions.grammar.lexicon import CHANNELS, EVENTS, FACT_WORDS, QUESTION_WORDS, composed, longest, phrases
 from actions.grammar.listening import Listener
 from actions.grammar.mails import mail_query
 from actions.grammar.messages import leading_time, message_noun, way_of
@@ -69,7 +69,7 @@ _NO_DEEDS: Final = frozenset("be have know not get".split())
 """What is said of somebody, and asks nothing of them: "Bo should be there by now"."""
 _KNOWS: Final = longest(
     composed("should|must|ought to|would like to|would love to", "know|hear|be told|learn|find out")
-    | composed("needs|need|has|have|wants|want|would need", "to", "know|hear|be told|learn|find out")
+    | composed("|needs|need|has|have|wants|want|would need", "to", "know|hear|be told|learn|find out")
 )
 
 
@@ -80,6 +80,7 @@ def fragment(clause: Clause, listener: Listener) -> Simple | None:
         return _addressed(clause, listener) or _rest(clause)
     return (
         _arrowed(phrase, listener)
+        or _sent_to(phrase, listener)
         or _quoted(phrase, listener)
         or attending(phrase, listener)
         or _needed(phrase, listener)
@@ -106,6 +107,28 @@ def _arrowed(phrase: Phrase, listener: Listener) -> Simple | None:
         return Forward(MailQuery(sender=sender[0], about=left[behind:]), to) if sender else None
     to, end = people_at(left, 0, listener)
     return Message(to, content(right)) if to and end == len(left) else None
+
+
+def _sent_to(phrase: Phrase, listener: Listener) -> Simple | None:
+    """Such as "Bo's offer to Maja" and "the new rent to Maja, by mail": a thing without a verb, and whom it goes to."""
+    bare = trimmed(phrase[:-1]) if phrase[-1].low in CHANNELS and phrase[-2:-1] and phrase[-2].low == "," else phrase
+    rest, way = way_of(phrase) if bare == phrase else (bare, message_noun(phrase[-1:])[0])
+    for at in range(1, len(rest) - 1):
+        to, end = people_at(rest, at + 1, listener) if rest[at].low == "to" else ((), 0)
+        left = rest[:at]
+        if not to or end < len(trimmed(rest)) or _opens(left) or not FINITE.isdisjoint(lows(left)):
+            continue
+        theirs = left[0].low.endswith("'s")
+        if points_clearly(left[1:] if theirs else left):
+            return Message(to, Content("fact", left), way)
+        count, query = mail_query(left, listener)
+        return Forward(query, to) if count == len(left) else None
+    return None
+
+
+def _opens(words: Phrase) -> bool:
+    """Whether words begin with a verb; "the new rent" and "new rent" do not."""
+    return bool(verbs_at(words)) and words[0].low not in FACT_WORDS
 
 
 def _quoted(phrase: Phrase, listener: Listener) -> Message | None:

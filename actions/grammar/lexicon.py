@@ -85,8 +85,8 @@ REPAIRS: Final = phrases(
     no, no actually, actually make it, actually make that, actually, no, nope, sorry i mean, sorry i meant, wait
     make it, my mistake, no what am i saying, what am i saying, no silly me, silly me, no my bad, my bad, no that's
     wrong, that's wrong, no not that, oh no, ah no, no hold on, no hang on, wait i mean, um no, on second thought, on
-    second thoughts, or no, better, no better, i beg your pardon, beg your pardon,
-    pardon, pardon me, forgive me, well actually, wait actually, let's say, lets say, or
+    second thoughts, or no, better, no better, or better not, better not, or rather not, well no, i beg your pardon, beg
+    your pardon, pardon, pardon me, forgive me, well actually, wait actually, let's say, lets say, or
     let's say, say rather
     """
 )

@@ -44,7 +44,7 @@ _NUMBERED: Final = re.compile(r"\b\d{1,2}(st|nd|rd|th)\b", re.IGNORECASE)
 LONGEST_NAME: Final = 3
 _AT: Final = tokens("at")[0]
 _IT: Final = tokens("it")
-_ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",))
+_ENDING: Final = ((), ("to",), (",",), (".",), ("that",), ("at",), ("so",))
 """What follows a time that is measured from what was spoken of."""
 
 
@@ -165,10 +165,13 @@ class Listener:
         sides = (n for n in range(*span) if phrase[n].low in _SIDES or phrase[n].low == "of")
         first = next(sides, span[0]) + 1
         first += 1 if phrase[first - 1].low in ("prior", "ahead") else 0
-        end = self._anchor_end(phrase, first, known=False) or span[1]
+        end = first if _ends(phrase, first) else self._anchor_end(phrase, first, known=False) or span[1]
         length = replace(mention, readings=(offset.length,)) if offset.length.total_seconds else None
         part = self._part(offset.part) if offset.part else self._the_day() if offset.direction == "on" else None
         made = _anchored(phrase, (first, end), offset.direction, length, part)
+        if end == first and length is not None:
+            # "an hour before so that ..." is before what was spoken of.
+            return [Time(replace(made, event=_IT), span[0], end)]
         return [Time(made, span[0], end)] if end > first else []
 
     def _part(self, name: str) -> Mention | None:

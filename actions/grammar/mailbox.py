@@ -39,6 +39,8 @@ _ANSWERS: Final = longest(
 _WHOSE: Final = frozenset("her his their".split())
 _WHOSE_MAIL: Final = {(word,) for word in _WHOSE}
 _MAIL_LIKE: Final = MAILS | NAMED_MAILS | DOCUMENTS | LATEST | {"answer", "answers"}
+_EVERY_ONE: Final = composed("all|every one|every single one|each one", "of them|of those") | phrases("the lot, all")
+"""What says that all of the mails are meant, behind them."""
 _WORDS_ALONE: Final = frozenset("thanks yes no ok okay sure agreed sorry".split())
 """What an answer may begin with that nothing leads in: "answer him thanks"."""
 _WITHOUT_NOTE: Final = (("with", "nothing"), ("without", "a"), ("without", "any"), ("without", "words"))
@@ -161,9 +163,12 @@ def discard(found: Found, listener: Listener) -> Discard | None:
     """The deleting or archiving that a clause with such a verb is; None when it names no mail."""
     archive = found.verb.form == "archive"
     phrase = found.gap or found.rest
+    if not phrase:
+        # "... and archive": what was spoken of.
+        return Discard(MailQuery(pronoun=True), archive)
     size, query = mail_query(phrase, listener, sure=archive)
     size, query = (size, query) if size else _document(phrase, listener)
-    if archive and not size and phrase:
+    if archive and not size:
         # Nothing but mail is archived: "archive this morning's digest".
         told = timed(phrase, listener)
         return Discard(MailQuery(about=trimmed(told.words), when=told.times), archive) if told.words else None
@@ -172,6 +177,9 @@ def discard(found: Found, listener: Listener) -> Discard | None:
         return Discard(replace(query, to=to[0]), archive)
     size = len(phrase) if lows(phrase[size:]) == ("to", "me") else size
     behind = lows(trimmed(phrase[size:]))
+    if size and behind in _EVERY_ONE:
+        # "the newsletters, every one of them"
+        return Discard(replace(query, count=0), archive)
     if size and behind[:1] == ("that",) and query.sender:
         # "Bo's note that the lift works": what it says tells which.
         return Discard(replace(query, hint=trimmed(phrase[size:])[1:]), archive)

@@ -33,7 +33,7 @@ _KINDS: Final[dict[str, ContentKind]] = {
 }
 _TO: Final = frozenset("to in on into".split())
 _POSTS: Final = frozenset("post announce publish broadcast".split())
-_TOWARD: Final = {"share": _TO | {"with"}, "drop": frozenset("in on into".split())}
+_TOWARD: Final = {"share": _TO | {"with"}, "drop": _TO}
 """What leads to whoever gets a thing, by verb: one shares with, and what is dropped with somebody is a meeting."""
 _FOLLOWING: Final = frozenset(
     "the this that it these following exact words word sentence text message line and no others only exactly ,".split()
@@ -326,6 +326,7 @@ def way_of(phrase: Phrase, *, leading: bool = False) -> tuple[Phrase, Way]:
         way = CHANNELS[phrase[end].low]
         end += 1
         end += 1 if end < len(phrase) and phrase[end].low in ("message", "dm", "mail", "email", "chat") else 0
+        end += 1 if lows(phrase[end:]) in (("too",), ("also",)) else 0
         behind = phrase[end] if end < len(phrase) else None
         if behind is not None and behind.kind == "word" and behind.low not in _BODY_LEADS and not (leading and at == 0):
             continue

@@ -9,7 +9,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.lexicon import DEFINITE, EVERY, NEGATIONS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
-from actions.grammar.reasons import reason_end
+from actions.grammar.reasons import SUBJECTS, reason_end
 from actions.grammar.shorthand import ARROW
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.timing import is_length
@@ -19,13 +19,16 @@ from memory_core.when.reading import Mention
 
 _SHIFTED: Final = {"before": "earlier", "after": "later", "forward": "earlier", "back": "later"}
 _LONGEST_SUBJECT: Final = 5
-_SUBJECTS: Final = frozenset("i we he she they it there that".split())
 _NOBODY_BUT: Final = composed("anyone|anybody|anything to anyone|people", "but|except|other than|apart from")
 _FINISHES: Final = frozenset("end finish stop".split())
 _POST_IN: Final = tokens("post in")
 _WRITES: Final = frozenset("write post say put announce goes :".split())
 _TOLD: Final = frozenset("write say send tell mail email message text convey report announce forward".split())
 """Verbs behind which whom it is for may stand with "to"."""
+_INTENDS: Final = composed("i|we", "want|need|have|would like|wanted|must", "to") | composed("i'd|we'd", "like", "to")
+"""What stands before the purpose of what is planned."""
+_STAYS: Final = frozenset("length duration room place link people title attendees guests".split())
+"""What of an event may stay the same."""
 _ON_A: Final = (("on", "a"), ("on", "the"), ("in", "a"))
 _SEND, _COMMA = tokens("send"), tokens(",")
 _REMIND_ME, _BOOK = tokens("remind me"), tokens("book")
@@ -89,7 +92,7 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         if phrase[at].text not in (",", "-", "–", "—") and phrase[at].low not in ("as", "since"):
             continue
         behind = phrase[at + 1 :]
-        subject = behind[0].low.partition("'")[0] in _SUBJECTS or listener.is_name(behind[0].text)
+        subject = behind[0].low.partition("'")[0] in SUBJECTS or listener.is_name(behind[0].text)
         states = "'" in behind[0].low or behind[1].low in FINITE
         if behind[0].low in DEFINITE:
             # "..., the hall is cold"
@@ -97,6 +100,26 @@ def without_reason(phrase: Phrase, listener: Listener) -> Phrase:
         commands = any(each.verb.form not in ("create", "make") for each in verbs_at(behind))
         if subject and states and not listener.times(behind) and not commands:
             return phrase[:at]
+    return phrase
+
+
+def without_same(phrase: Phrase, listener: Listener) -> Phrase:
+    """The phrase without what is said to stay as it is at its end: "..., same length", "..., same twenty minutes"."""
+    at = next((n for n in range(len(phrase) - 1, 1, -1) if phrase[n - 1].low == ","), 0)
+    last = phrase[at:]
+    if not at or lows(last[:1]) != ("same",):
+        return phrase
+    lengths = [each for each in listener.times(last[1:]) if is_length(each.mention)]
+    whole = bool(lengths) and lengths[0].start == 0 and lengths[-1].end == len(last) - 1
+    return trimmed(phrase[:at]) if whole or (len(last) > 1 and last[1].low in _STAYS) else phrase
+
+
+def purposeful(phrase: Phrase) -> Phrase:
+    """The phrase with "to go through the samples" for ", I want to go through the samples"."""
+    for at in range(1, len(phrase) - 3):
+        size = begins_with(phrase[at + 1 : at + 5], _INTENDS) if phrase[at].low == "," else 0
+        if size:
+            return (*phrase[:at], *phrase[at + size :])
     return phrase
 
 

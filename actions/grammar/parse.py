@@ -45,6 +45,7 @@ from actions.grammar.order import (
     verb_first,
     waiting_last,
     without_reason,
+    without_same,
 )
 from actions.grammar.passives import passive
 from actions.grammar.people import people_at
@@ -66,7 +67,7 @@ from actions.grammar.speech import (
 )
 from actions.grammar.timing import is_length
 from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
-from actions.grammar.topics import of_topic
+from actions.grammar.topics import of_topic, sufficing
 from actions.grammar.translated import idiomatic
 from actions.grammar.verbs import Form, Found, verbs_at
 from actions.grammar.voice import active, caused, nominal
@@ -97,11 +98,6 @@ def _starts(found: Found, listener: Listener) -> bool:
     return not known and name[0].low not in THINGS
 
 
-def _created(found: Found, listener: Listener) -> Simple | None:
-    """A new event; why it is to be is none of its title."""
-    return create(replace(found, rest=without_reason(found.rest, listener)), listener)
-
-
 READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "tell": (message,),
     "ask": (message,),
@@ -117,7 +113,7 @@ READERS: Final[Mapping[Form, tuple[Reader, ...]]] = {
     "forward": (forward, passed_on),
     "delete": (discard, cancel),
     "archive": (discard,),
-    "create": (held_elsewhere, _created),
+    "create": (held_elsewhere, create),
     "invite": (attend,),
     "add": (attend, extend),
     "uninvite": (attend,),
@@ -147,7 +143,8 @@ def parse(text: str, listener: Listener) -> tuple[Part, ...]:
     if given_up(without_closings(phrase)):
         return (Part(Forbidden(())),)
     behind = behind_given_up(phrase)
-    phrase = without_insets(spanned(excepting(repaired(behind or phrase, listener), listener)), listener)
+    phrase = without_same(repaired(behind or phrase, listener), listener)
+    phrase = without_insets(spanned(excepting(phrase, listener)), listener)
     found = [_part(each, listener) for each in clauses(phrase, listener, simple)]
     if behind and all(unread(each.command) for each in found):
         return (Part(Forbidden(())),)
@@ -190,14 +187,15 @@ def simple(clause: Clause, listener: Listener) -> Simple | None:
 
 
 def _lasting(phrase: Phrase, clause: Clause, listener: Listener) -> Change | Cancel | None:
-    """Such as "from now on the tour is at nine", "cancel the tour, just that one"; None for anything else."""
+    """Such as "from now on the tour is at nine", "no tour, for good", "cancel the tour, just that one"; None mostly."""
     scope, whole = scoped(phrase)
     plain = without_always(scope)
+    whole = whole or plain != scope
     command = _read(replace(clause, words=plain), listener) if plain and plain != phrase else None
     match command:
         case Change(event=event):
-            return replace(command, event=replace(event, whole=whole or plain != scope or event.whole))
-        case Cancel(events=event) if scope != phrase:
+            return replace(command, event=replace(event, whole=whole or event.whole))
+        case Cancel(events=event) if not event.every:
             return replace(command, events=replace(event, whole=whole or event.whole))
         case _:
             return None
@@ -250,11 +248,13 @@ def _refused(phrase: Phrase) -> Forbidden | None:
 
 def _by_verb(phrase: Phrase, listener: Listener) -> Simple | None:
     """The command that the clause's verb opens, by the first reader that can read it."""
-    found = verbs_at(phrase)
+    found, length = verbs_at(phrase), None
     if any(each.verb.form in _HANDLING for each in found) or lows(phrase[:2]) in _MAKE_IT:
+        phrase, length = sufficing(phrase, listener)
         found = verbs_at(without_reason(phrase, listener))
     read = (reader(each, listener) for each in found for reader in READERS[each.verb.form])
-    return next((command for command in read if command is not None), None)
+    command = next((command for command in read if command is not None), None)
+    return replace(command, length=length) if length and isinstance(command, Change) else command
 
 
 def _way_first(clause: Clause, listener: Listener) -> Message | None:

@@ -44,7 +44,8 @@ _THEN: Final = longest(
     | phrases("so that, in order that, as otherwise, because otherwise, or")
 )
 """What a clause begins with that says what comes of it."""
-_SUBJECTS: Final = frozenset("i we he she they it that nobody everybody everyone no-one there".split())
+SUBJECTS: Final = frozenset("i we he she they it that this nobody everybody everyone no-one there".split())
+"""What a sentence of reason or context speaks of."""
 _CONTRACTED: Final = ("'s", "'m", "'re", "'ve", "'ll", "'d", "n't")
 _MINE: Final = frozenset("i we".split())
 _INTENDS: Final = frozenset("must should need want have would".split())
@@ -70,7 +71,7 @@ def reason_end(phrase: Phrase, first: int) -> int:
     end = (_verb_behind(phrase, first + size) or _comma_behind(phrase, first + size)) if size else 0
     complete = size > 1 and phrase[first + size - 1].low in _COMPLETE
     subject = phrase[first + size].low if end else ""
-    sure = complete or subject.partition("'")[0] in _SUBJECTS or states(phrase[first + size : end])
+    sure = complete or subject.partition("'")[0] in SUBJECTS or states(phrase[first + size : end])
     return end if end and sure else 0
 
 
@@ -101,7 +102,7 @@ def without_insets(phrase: Phrase, listener: Listener) -> Phrase:
 
 def _verb_behind(phrase: Phrase, first: int) -> int:
     """Where a command begins behind a short clause without a comma: "before he gives up | book an hour"; else 0."""
-    if phrase[first].low.partition("'")[0] not in _SUBJECTS:
+    if first >= len(phrase) or phrase[first].low.partition("'")[0] not in SUBJECTS:
         return 0
     contracted = "'" in phrase[first].low
     places = range(first + (2 if contracted else 3), min(len(phrase) - 1, first + _SHORT))
@@ -140,7 +141,7 @@ def outcome_start(phrase: Phrase) -> int:
             continue
         first = at + 1 if phrase[at].low == "," else at
         behind = first + matched(_THEN, words, first)
-        if behind == first or behind + 1 >= len(words) or words[behind].partition("'")[0] not in _SUBJECTS:
+        if behind == first or behind + 1 >= len(words) or words[behind].partition("'")[0] not in SUBJECTS:
             continue
         if not (words[behind] in _MINE and words[behind + 1] in _INTENDS):
             return at

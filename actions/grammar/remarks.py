@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.answers import answering
+from actions.grammar.answers import answering, of_remark
 from actions.grammar.arrivals import mail_spoken_of
 from actions.grammar.clause import Clause
 from actions.grammar.commands import (
@@ -33,6 +33,7 @@ from actions.grammar.content import content
 from actions.grammar.courtesy import CLOSINGS
 from actions.grammar.lexicon import (
     ARTICLES,
+    CHANNELS,
     NEGATIONS,
     PERSONAL,
     QUESTION_STARTS,
@@ -74,6 +75,8 @@ _ANYWHERE: Final[frozenset[Form]] = frozenset(
 """Forms of the commands that are known behind a remark without a word before their verb."""
 _RATHER: Final = frozenset(", just only rather instead but".split())
 """What stands between what is not to be done and what is."""
+_ANYBODY: Final = frozenset("anybody anyone nobody everybody everyone somebody someone others".split())
+"""Who is nobody that a pronoun may stand for: "don't tell anybody else, just tell him"."""
 _ANSWERS: Final = phrases("yes, yeah, ok, okay, right, of course, at once, immediately, right away")
 """Courtesies that may be all that is said."""
 _COLON: Final = tokens(":")
@@ -115,7 +118,9 @@ def _of_the_same(command: Simple | None, spoken: Simple) -> Simple | None:
             return replace(command, event=meant)
         case Cancel(events=event), Change(event=meant) if event.pronoun:
             return replace(command, events=meant)
-        case Message(to=to), Message(to=meant) if all(each[-1].low in PERSONAL for each in to):
+        case Message(to=to), Message(to=meant) if all(each[-1].low in PERSONAL for each in to) and not any(
+            each[0].low in _ANYBODY for each in meant
+        ):
             return replace(command, to=meant)
         case _:
             return command
@@ -152,7 +157,7 @@ def _answer_start(phrase: Phrase, listener: Listener, simple: Simply) -> int:
     for at in range(1, min(len(phrase) - 1, LATEST)):
         answers = any(each.verb.form == "reply" for each in verbs_at(phrase[at:]))
         command = simple(Clause(phrase[at:]), listener) if answers and mail_spoken_of(phrase[:at], listener) else None
-        if isinstance(command, Reply) and command.content.kind != "none" and _is_of_somebody(command.mail):
+        if isinstance(command, Reply) and command.content.kind != "none" and _only_points(command.mail):
             return at
     return 0
 
@@ -198,8 +203,8 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             # "I am ill today. Cancel my meetings."
             when = tuple(each.mention for each in listener.times(remark))
             return replace(command, events=replace(events, when=when))
-        case Message(content=inner) if told and (inner.kind == "none" or _is_polite(inner) or _is_open(inner)):
-            return replace(command, content=answering(told, listener) or content(told))
+        case Message() if told:
+            return replace(command, content=_content_behind(told, command.content, listener))
         case Forward() | Discard() | Reply():
             return _of_mail(told, command, listener)
         case Ask(question=question) if not POINTERS.isdisjoint(lows(question)):
@@ -216,6 +221,13 @@ def filled(remark: Phrase, command: Simple | None, listener: Listener) -> Simple
             return replace(command, when=_times_at_end(told, listener), title=_without_lead(named))
         case _:
             return command
+
+
+def _content_behind(told: Phrase, inner: Content, listener: Listener) -> Content:
+    """What a message says behind a remark: its own words, but for what they leave to the remark."""
+    if inner.kind == "none" or _is_polite(inner) or _is_open(inner):
+        return answering(told, listener) or content(told)
+    return of_remark(told, inner, listener) or inner
 
 
 def _reminding(words: Phrase, told: Phrase) -> Phrase:
@@ -236,9 +248,9 @@ def _of_mail(told: Phrase, command: Forward | Discard | Reply, listener: Listene
         case Forward(to=to, mails=MailQuery(pronoun=True)) if not _SPEAKS.isdisjoint(lows(told)):
             # "Bo asks whether it fits, pass that on to Siv": what is asked is passed on.
             return Message(to, Content("text", told))
-        case Forward(mails=MailQuery(pronoun=True)) | Discard(mails=MailQuery(pronoun=True)):
-            return replace(command, mails=mail_spoken_of(told, listener) or command.mails)
-        case Reply(mail=mail, content=said) if _is_of_somebody(mail):
+        case Forward(mails=mails) | Discard(mails=mails) if _only_points(mails):
+            return replace(command, mails=mail_spoken_of(told, listener) or mails)
+        case Reply(mail=mail, content=said) if _only_points(mail):
             asked = answering(told, listener) if said.kind == "none" and mail.sender else None
             # "Bo asks when the tour is, answer him"
             to_mail = replace(command, mail=mail_spoken_of(told, listener) or mail)
@@ -259,7 +271,7 @@ def _event_in(remark: Phrase, listener: Listener) -> Phrase:
 
 def _is_open(inner: Content) -> bool:
     """Whether what a message says only points back, or asks why."""
-    return points_back(inner.words) or lows(inner.words) == ("why",)
+    return points_back(inner.words) or lows(inner.words) in (("why",), ("the", "reason"))
 
 
 def _is_polite(inner: Content) -> bool:
@@ -276,16 +288,17 @@ def _times_at_end(remark: Phrase, listener: Listener) -> tuple[Mention, ...]:
     return tuple(each.mention for each in listener.times(remark[start:]) if isinstance(each.mention, Mention))
 
 
-def _is_of_somebody(mail: MailQuery) -> bool:
-    """Whether a mail is only said by a pronoun: "answer it", "answer him"."""
-    return mail.pronoun or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
+def _only_points(mail: MailQuery) -> bool:
+    """Whether nothing says which mail is meant: "it", "the mail", "answer him"; "the newsletter" does."""
+    bare = mail.noun in CHANNELS and mail == MailQuery(mail.count, noun=mail.noun)
+    return mail.pronoun or bare or (len(mail.sender) == 1 and mail.sender[0].low in PERSONAL and not mail.about)
 
 
 def _commands(rest: Phrase, listener: Listener, simple: Simply) -> bool:
     rest = rest[reason_end(rest, 0) :]
     command = simple(Clause(rest), listener) if rest else None
-    if isinstance(command, Change) and command.title and command.event.pronoun:
-        # "... and call it plans" belongs to what is made before it.
+    if isinstance(command, Discard) and any(not each.rest and not each.gap for each in verbs_at(rest)):
+        # "this morning's digest, archive" is about what stands before it.
         return False
     return command is not None and (bool(verbs_at(rest)) or isinstance(command, Cancel | Change))
 

@@ -67,7 +67,7 @@ ONLY_OF_ME: Final = frozenset(
 
 def remind(found: Found, listener: Listener) -> Remind | None:
     """The reminder that a clause with such a verb is; None when it asks something instead, or says nothing."""
-    rest = _weekly(_as_when(trimmed((*found.gap, *found.rest), ",;:–—-")))
+    rest = _weekly(_as_when(trimmed((*found.gap, *found.rest), ",;:–—-"), listener))
     words = lows(rest)
     if not rest:
         return None
@@ -109,10 +109,11 @@ def _weekly(rest: Phrase) -> Phrase:
     )
 
 
-def _as_when(rest: Phrase) -> Phrase:
-    """The words with "when" for "the moment", "the minute" and the like."""
+def _as_when(rest: Phrase, listener: Listener) -> Phrase:
+    """The words with "when" for "the moment", "the minute" and the like; "the second Friday" is a time."""
     for at in range(len(rest) - 2):
-        if rest[at].low == "the" and rest[at + 1].low in _INSTANTS and rest[at + 2].low not in ("of", "to"):
+        instant = rest[at].low == "the" and rest[at + 1].low in _INSTANTS and rest[at + 2].low not in ("of", "to")
+        if instant and not any(time.start <= at + 1 < time.end for time in listener.times(rest)):
             return (*rest[:at], *tokens("when"), *rest[at + 2 :])
     return rest
 

@@ -10,13 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from actions.grammar.lexicon import CHANNELS, MESSAGES, PERSONAL, REPAIRS, longest
+from actions.grammar.commands import Anchored
+from actions.grammar.lexicon import CHANNELS, MESSAGES, NUMBERS, PERSONAL, REPAIRS, longest
 from actions.grammar.listening import Listener
+from actions.grammar.musing import meant, with_pauses, without_musings
 from actions.grammar.people import people_at
-from actions.grammar.retraction import retracted, states
-from actions.grammar.ruled_out import without_ruled_out
+from actions.grammar.retraction import retracted
+from actions.grammar.ruled_out import PREPOSITIONS, without_ruled_out
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.timing import timed
+from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, said, trimmed
 from actions.grammar.verbs import verbs_at
 from memory_core.when.reading import Mention
@@ -40,7 +42,6 @@ _ALONE: Final = frozenset(
 )
 """Marks that are also plain words: they correct only with a comma, a dash or an end of sentence before them."""
 
-_PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
@@ -51,6 +52,10 @@ _NONE_OF: Final = frozenset(
     reply answer""".split()
 )
 """Behind "no" they say that there shall be none."""
+_REGRETTED: Final = frozenset("again for about that if".split())
+"""Behind "sorry" they say what one is sorry for."""
+_SIDES: Final = frozenset("before after prior ahead".split())
+_TENS: Final = frozenset("fifteen twenty thirty forty forty-five fifty sixty ninety".split())
 _MEANT: Final = (("i", "mean"), ("i", "meant"))
 _IN_EARNEST: Final = frozenset("it that this business really".split())
 """What stands behind "I mean" where it is meant, and corrects nothing: "I mean it"."""
@@ -63,13 +68,13 @@ MOST: Final = 8
 """Corrections of one command."""
 _NEAREST: Final = 3
 """Tokens before a correction within which a thing with its article is what it corrects."""
-_SUBJECTS: Final = frozenset("he she they it that we i".split())
 _STATES: Final = frozenset("is was starts begins".split())
 
 
 def repaired(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase with every correction carried out, the last one last."""
-    phrase, at, carried_out = _begun_again(_asked_of_oneself(phrase)), 1, 0
+    phrase = _begun_again(without_musings(_asked_of_oneself(with_pauses(phrase)), listener))
+    at, carried_out = 1, 0
     while at < len(phrase) and carried_out < MOST:
         size = _mark(phrase, at, listener)
         if not size or (phrase[at].low == "make" and _is_spoken_of(phrase[:at], listener)):
@@ -78,7 +83,7 @@ def repaired(phrase: Phrase, listener: Listener) -> Phrase:
         left, behind = trimmed(phrase[:at]), trimmed(phrase[at + size :])
         right = _behind_marks(behind, listener)
         fixed = retracted(left, behind, listener) if right else left
-        if fixed is None and (right := _behind_reason(right, left, listener)):
+        if fixed is None and (right := _behind_marks(meant(right, left, listener), listener)):
             fixed = _corrected(left, right, listener)
         if fixed is None:
             at += size
@@ -94,24 +99,9 @@ def _behind_marks(right: Phrase, listener: Listener) -> Phrase:
         if size == len(right) or (size == 1 and right[0].low not in ("sorry", "wait", "no")):
             break
         right = trimmed(right[size:])
-    others, end = people_at(right, 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
+    comma = next((n for n, token in enumerate(right) if token.low == ","), len(right))
+    others, end = people_at(right[:comma], 1, listener) if lows(right[:1]) == ("not",) else ((), 0)
     return trimmed(right[end:]) if others and end < len(right) else right
-
-
-def _behind_reason(right: Phrase, left: Phrase, listener: Listener) -> Phrase:
-    """What is meant, behind a clause that says why something else is not: "no, he has it already, to Ada".
-
-    Without a comma it begins where another time does: "at ten, no, ten is too early at eleven".
-    """
-    subject = right[0].low.partition("'")[0] if right else ""
-    again = subject in lows(left[-_NEAREST:])
-    if not (again or subject in _SUBJECTS) or not states(right):
-        return right
-    end = next((n for n in range(2, min(len(right) - 1, NEAR)) if right[n].low == ","), 0)
-    timed_again = again and any(each.end == len(left) for each in listener.times(left))
-    end = end or next((each.start for each in listener.times(right) if timed_again and each.start > 1), 0)
-    meant = trimmed(right[end:])
-    return meant[:-1] if end and len(meant) > 1 and meant[-1].low in ("then", "instead") else meant
 
 
 def _asked_of_oneself(phrase: Phrase) -> Phrase:
@@ -130,7 +120,7 @@ def _begun_again(phrase: Phrase) -> Phrase:
     """Of "tell Bo what was it tell Bo how it goes" what is said at last: a verb and whom it is to, said twice."""
     words = lows(phrase)
     for at in range(len(words) - 4):
-        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in _PREPOSITIONS):
+        if not verbs_at(phrase[at : at + 2]) or (at and words[at - 1] in PREPOSITIONS):
             continue
         for again in range(at + 3, min(at + NEAR, len(words) - 2)):
             joined = words[again - 1] in _JOINS or any(not each.is_word for each in phrase[at:again])
@@ -155,6 +145,9 @@ def _mark(phrase: Phrase, at: int, listener: Listener) -> int:
     words = lows(phrase)
     size = matched(_MARKS, words, at)
     if not size or (words[at] == "make" and words[at - 1] in _ABLE) or (words[at] == "no" and words[at - 1] == ":"):
+        return 0
+    if words[at : at + size] == ("sorry",) and words[at + 1 : at + 2] and words[at + 1] in _REGRETTED:
+        # "The lift is late. Sorry again." is said to somebody.
         return 0
     if words[at : at + size] in _MEANT and _IN_EARNEST.issuperset(words[at + size :]):
         return 0
@@ -198,6 +191,8 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
     if lows(right[:2]) == ("the", "one") and right[2:]:
         # "ask Bo, no, the one in the lab"
         return left + right[2:]
+    if (measured := _length_corrected(left, right, listener)) is not None:
+        return measured
     if len(left) < 2:
         unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
@@ -208,9 +203,12 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
         fixed = _time_corrected(left, right, listener, times[0].end)
         if fixed is not None:
             return fixed
-    if right[0].low in _PREPOSITIONS and len(right) > 1:
+    if right[0].low in PREPOSITIONS and len(right) > 1:
         return _by_preposition(left, right)
-    return _name_replaced(left, right, listener) or _number_replaced(left, right) or _end_replaced(left, right)
+    if replaced := _name_replaced(left, right, listener) or _number_replaced(left, right):
+        return replaced
+    again = _said_again(left, right)
+    return left[:again] + right if again else _end_replaced(left, right)
 
 
 def _number_replaced(left: Phrase, right: Phrase) -> Phrase:
@@ -230,8 +228,33 @@ def _name_replaced(left: Phrase, right: Phrase, listener: Listener) -> Phrase:
         last = (stop - len(found[-1]), stop) if named else last
         at = max(stop, at + 1)
     start, stop = last
-    whole = end == len(right) or stop == len(left)
+    whole = end == len(right) or not right[end].is_word or stop == len(left)
     return (*left[:start], *right[:end], *left[stop:], *right[end:]) if start and whole else ()
+
+
+def _said_again(left: Phrase, right: Phrase) -> int:
+    """Where the left side last says the two words that the right side begins with; 0 where it does not."""
+    again = lows(right[:2])
+    places = (n for n in range(len(left) - 2, 0, -1) if lows(left[n : n + 2]) == again)
+    return next(places, 0) if len(again) > 1 and all(each.is_word for each in right[:2]) else 0
+
+
+def _length_corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None:
+    """Another length before or after an event: "ten minutes before the talk, no, twenty"; None for anything else."""
+    last = next(iter(reversed(listener.times(left))), None)
+    if last is None or not isinstance(last.mention, Anchored) or last.mention.length is None:
+        return None
+    side = next((n for n in range(last.start, last.end) if left[n].low in _SIDES), 0)
+    end = next((n for n, token in enumerate(right) if token.low == ","), len(right))
+    new = right[:end]
+    if len(new) == 1 and (new[0].low in NUMBERS or new[0].low in _TENS or new[0].low.isdigit()):
+        new = (*new, left[side - 1])
+    found = listener.times(new)
+    lengthy = len(found) == 1 and found[0].start == 0 and found[0].end == len(new)
+    mention = found[0].mention if lengthy else None
+    if not side or not isinstance(mention, Mention) or not is_length(mention):
+        return None
+    return left[: last.start] + new + left[side:] + right[end:]
 
 
 def _with_object(command: Phrase, left: Phrase, listener: Listener) -> Phrase:
@@ -290,7 +313,7 @@ def _time_corrected(left: Phrase, right: Phrase, listener: Listener, end: int) -
     last = times[-1]
     corrected, behind = right[:end], right[end:]
     inside = left[last.start : last.end]
-    if inside[0].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS and len(inside) > 1:
+    if inside[0].low in PREPOSITIONS and corrected[0].low not in PREPOSITIONS and len(inside) > 1:
         corrected = (inside[0], *corrected)
     kept = _other_part(inside, corrected, listener)
     return left[: last.start] + kept[0] + corrected + kept[1] + left[last.end :] + behind
@@ -318,7 +341,7 @@ def _other_part(said: Phrase, corrected: Phrase, listener: Listener) -> tuple[Ph
         if not isinstance(one, Mention) or not isinstance(other, Mention):
             continue
         if grain == "clock" and one.dated and not other.dated:
-            leads = said[cut].low in _PREPOSITIONS and corrected[0].low not in _PREPOSITIONS
+            leads = said[cut].low in PREPOSITIONS and corrected[0].low not in PREPOSITIONS
             return said[: cut + 1] if leads else said[:cut], ()
         if grain == "clock" and other.dated and not one.dated:
             return (), said[cut:]
@@ -331,10 +354,10 @@ def _by_preposition(left: Phrase, right: Phrase) -> Phrase:
     """The last phrase with such a preposition replaced; at the end when there is none."""
     wanted = _role(right, 0)
     for at in range(len(left) - 1, 0, -1):
-        if left[at].low in _PREPOSITIONS and _role(left, at) == wanted:
+        if left[at].low in PREPOSITIONS and _role(left, at) == wanted:
             start = at - 1 if left[at - 1].low == "not" else at
             end = next(
-                (n for n in range(at + 1, len(left)) if left[n].low in _PREPOSITIONS or _breaks(left, n)), len(left)
+                (n for n in range(at + 1, len(left)) if left[n].low in PREPOSITIONS or _breaks(left, n)), len(left)
             )
             return left[:start] + right + left[end:]
     return left + right
@@ -355,7 +378,7 @@ def _end_replaced(left: Phrase, right: Phrase) -> Phrase:
     """What lies behind the last verb, preposition or article replaced by the right side."""
     for at in range(len(left) - 1, 0, -1):
         before = left[at - 1].low
-        if before in _PREPOSITIONS or before in ("and", "that", "the", "a") or (at == 1 and verbs_at(left)):
+        if before in PREPOSITIONS or before in ("and", "that", "the", "a") or (at == 1 and verbs_at(left)):
             if right[0].low in ("the", "a") and before in ("the", "a"):
                 right = right[1:]
             return left[:at] + right

@@ -22,10 +22,11 @@ from actions.grammar.commands import (
 )
 from actions.grammar.pointing import points_back
 from actions.grammar.speech import without_openings
-from actions.grammar.tokens import Phrase, lows
+from actions.grammar.tokens import Phrase, lows, tokens
 
 SHARED: Final = frozenset({"text", "quote", "fact", "topic"})
 """Kinds of content that several people may be told in one breath."""
+_ASKED: Final = tuple(replace(each, spaced=False) for each in tokens("?"))
 _ITS: Final = frozenset("that this it them so those these please me".split())
 ADDS: Final = (("add", "that"), ("say", "that"), ("mention", "that"), ("write", "that"))
 """What leads in what a clause says more of the one before it."""
@@ -103,6 +104,12 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
         case (Message(content=content), Message(to=to, content=said)) if content.kind == "none":
             return replace(before, content=said) if to and all(map(is_pronoun, to)) else None
+        case (Message(content=content) as message, Ask(question=asked)) if content.kind == "none" and clause.asks:
+            # "Mail Bo. Where is the list?"
+            return replace(message, content=Content("text", (*asked, *_ASKED)))
+        case (Create(), Change(event=event, title=title)) if event.pronoun and title:
+            # "A call with Bo on Friday at ten. Call it Spokes."
+            return replace(before, title=title)
         case (Change() as change, Change(event=event, title=title, place=place)) if event.pronoun and (title or place):
             # "rename the tour to X and set its place to Y"
             renamed = replace(clause.command, event=EventQuery()) == Change(EventQuery(), title=title, place=place)

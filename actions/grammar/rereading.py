@@ -102,7 +102,7 @@ def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
         if not before or not behind or not verbs_at(behind):
             continue
         bare = any(not each.gap and not each.rest for each in verbs_at(behind))
-        found = _about(before, read((*behind, *_IT)) if bare else read(behind), listener)
+        found = about(before, read((*behind, *_IT)) if bare else read(behind), listener)
         if found is not None:
             return found
     return None
@@ -110,7 +110,7 @@ def _verb_last(phrase: Phrase, listener: Listener, read: Read) -> Simple | None:
 
 def _done_to(thing: Phrase, verb: Phrase, listener: Listener, read: Read) -> Simple | None:
     """Such as "yoga tomorrow skip", "Bo's mail delete": what is there, and nothing but a verb behind it."""
-    thing = trimmed(thing)
+    thing = without_openings(thing)
     whole = any(not each.rest and not each.verb.behind and each.verb.form in _ENDING for each in verbs_at(verb))
     if not whole or not thing:
         return None
@@ -120,7 +120,7 @@ def _done_to(thing: Phrase, verb: Phrase, listener: Listener, read: Read) -> Sim
     return read((*verb, *thing))
 
 
-def _about(before: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
+def about(before: Phrase, command: Simple | None, listener: Listener) -> Simple | None:
     """A command that lacks what it is about, with what was said before it in that place; None when it lacks nothing."""
     match command:
         case Message(content=inner) if inner.kind == "none" or points_back(inner.words):

@@ -38,7 +38,7 @@ _STATES: Final = frozenset("is starts begins goes lasts moves takes needs".split
 _MEETS: Final = longest(
     composed("|now|always", "is|are|meets|stands|takes place|moves|goes|happens")
     | composed("is|are|will be|should be|must be|shall be|needs to be", "now|held|always|on")
-    | composed("will|should|must|shall|has to|needs to|is going to", "be|move|meet|take place|be held|happen")
+    | composed("|will|should|must|shall|has to|needs to|is going to", "be|move|meet|take place|be held|happen")
     | composed("has|have|is|was|got|are", "moved|been moved|relocated|been relocated")
 )
 """What is said of an event before its new place."""

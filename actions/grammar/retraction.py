@@ -13,6 +13,7 @@ from actions.grammar.content import FINITE
 from actions.grammar.lexicon import ARTICLES, PERSONAL, THINGS, composed
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
+from actions.grammar.reasons import states
 from actions.grammar.speech import begins_with, without_openings
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
@@ -22,7 +23,6 @@ _NOT_TO_BE: Final = composed("leave|skip|forget|drop|keep|leave out|not|don't|do
 _NOTHING: Final = composed("ask|say|tell|send|add|write|with|promise", "|her|him|them", "nothing|no note")
 _ONLY: Final = frozenset("only just".split())
 _AND: Final = frozenset("and & plus".split())
-_CONTRACTED: Final = frozenset("s re m ll d ve".split())
 _COMMA, _JOINT, _JUST = tokens(","), tokens("and"), tokens("only")
 LATEST: Final = 12
 """Tokens within which "only" follows."""
@@ -79,13 +79,7 @@ def _spoken_of(right: Phrase, left: Phrase, listener: Listener) -> bool:
 def _is_reason(right: Phrase, left: Phrase) -> bool:
     """Whether words say why not, of somebody or something spoken of: "Bo's away", "she has it already"."""
     known = {*lows(left), *PERSONAL, *THINGS}
-    return states(right) and right[0].low.partition("'")[0] in known
-
-
-def states(phrase: Phrase) -> bool:
-    """Whether words begin with somebody or something and a verb: "he is away", "Bo's away"."""
-    contracted = phrase[0].low.partition("'")[2] if phrase else ""
-    return contracted in _CONTRACTED or (len(phrase) > 1 and phrase[1].low in FINITE)
+    return states(right[:2]) and right[0].low.partition("'")[0] in known
 
 
 def _with_only(left: Phrase, names: tuple[Phrase, ...], listener: Listener) -> Phrase:

@@ -1,4 +1,4 @@
-"""Ways, times and people that are ruled out: "not on chat, by mail", "tell Bo, not Siv, that ..."."""
+"""Ways, times and people that are ruled out: "not on chat, mail it", "nine instead of eight", "tell Bo, not Siv"."""
 
 from __future__ import annotations
 
@@ -8,28 +8,33 @@ from actions.grammar.lexicon import CHANNELS, NUMBERS, PERSONAL, longest, phrase
 from actions.grammar.listening import Listener
 from actions.grammar.people import people_at
 from actions.grammar.speech import matched, without_openings
-from actions.grammar.tokens import Phrase, lows, trimmed
+from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
 
-_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not"))
-_PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
+_INSTEAD: Final = longest(phrases("instead of, rather than, and not, not, don't use, do not use"))
+PREPOSITIONS: Final = frozenset("to with on at by in from for about via until till into of over than".split())
 _NO_CONTRASTS: Final = frozenset("do if or is are".split())
 """Behind them "not" rules nothing out."""
+_JOINS: Final = frozenset(", but and ; please".split())
+_USED: Final = frozenset("by via on over use it her him them that this just only but rather , a an".split())
+"""What may stand beside the way by which a message shall go: "mail it", "slack her", "by chat"."""
 _GOES_ON: Final = frozenset("that to about".split())
 
 
 def without_ruled_out(phrase: Phrase, listener: Listener) -> Phrase:
     """The phrase without ways, times and people that are ruled out, and without "only him" behind who is meant."""
     words = lows(phrase)
-    if words[:1] == ("not",) and len(words) > 4 and words[1] in _PREPOSITIONS and words[2] in CHANNELS:
+    if words[:1] == ("not",) and len(words) > 4 and words[1] in PREPOSITIONS and words[2] in CHANNELS:
         # "not on chat, by mail: tell ...".
         return without_ruled_out(trimmed(phrase[3:]), listener)
     for at in range(1, len(phrase)):
         size = matched(_INSTEAD, words, at)
-        if not size or words[at - 1] in _NO_CONTRASTS:
+        used = size and words[at + size - 1] == "use"
+        if not size or words[at - 1] in _NO_CONTRASTS or (used and words[at - 1] not in _JOINS):
+            # "tell Bo we don't use chat" rules nothing out.
             continue
         end = at + size
-        end += 1 if end < len(phrase) and words[end] in _PREPOSITIONS else 0
+        end += 1 if end < len(phrase) and words[end] in PREPOSITIONS else 0
         if end >= len(phrase):
             continue
         meant = _other_time(phrase, at, end, listener) or _other_way(phrase, at, end, listener)
@@ -57,9 +62,27 @@ def _other_way(phrase: Phrase, at: int, end: int, listener: Listener) -> Phrase:
     if low not in CHANNELS and (phrase[at].low == "not" or not listener.is_name(low)):
         return ()
     rest = phrase[end + 1 :]
+    if low in CHANNELS and (way := _way_behind(rest)):
+        return _without_join(phrase[:at]) + way
     for word in (",", "but"):
         rest = rest[1:] if lows(rest[:1]) == (word,) else rest
     return trimmed(phrase[:at]) + rest
+
+
+def _way_behind(rest: Phrase) -> Phrase:
+    """The way that is meant behind one that is ruled out, as "by mail"; () for none: ", mail it, she likes that"."""
+    meant = trimmed(rest)
+    meant = meant[: next((n for n, token in enumerate(meant) if token.low == ","), len(meant))]
+    ways = [token.low for token in meant if token.low in CHANNELS]
+    sure = len(ways) == 1 and len(meant) > 1 and {*lows(meant)} <= _USED | CHANNELS.keys()
+    return tokens(f", by {CHANNELS[ways[0]]}") if sure else ()
+
+
+def _without_join(phrase: Phrase) -> Phrase:
+    """The phrase without marks and joining words at its end."""
+    while phrase and phrase[-1].low in _JOINS:
+        phrase = phrase[:-1]
+    return phrase
 
 
 def _others_end(phrase: Phrase, at: int, end: int, listener: Listener) -> int:

@@ -9,8 +9,9 @@ from actions.grammar.clause import Clause
 from actions.grammar.content import FINITE
 from actions.grammar.copies import only_copies
 from actions.grammar.courtesy import CLOSINGS
+from actions.grammar.lexicon import CHANNEL_PREPOSITIONS, CHANNELS
 from actions.grammar.listening import Listener
-from actions.grammar.speech import without_openings
+from actions.grammar.speech import without_closings, without_openings
 from actions.grammar.timing import timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import Form, verbs_at
@@ -45,12 +46,22 @@ def joined(said: list[Clause], listener: Listener) -> list[Clause]:
     """The sentences, with one that only says who gets a copy, or when it is, as a part of the one before it."""
     kept: list[Clause] = []
     for sentence in said:
-        more = kept and (only_copies(sentence.words, listener) or _says_when(kept[-1], sentence, listener))
+        more = kept and (
+            only_copies(sentence.words, listener)
+            or _says_way(sentence.words)
+            or _says_when(kept[-1], sentence, listener)
+        )
         if more:
             kept[-1] = replace(kept[-1], words=(*kept[-1].words, *_COMMA, *sentence.words))
         else:
             kept.append(sentence)
     return kept
+
+
+def _says_way(words: Phrase) -> bool:
+    """Whether a sentence says only by which way something goes: "By mail, please."."""
+    plain = lows(without_closings(without_openings(words)))
+    return len(plain) == len(("by", "mail")) and plain[0] in CHANNEL_PREPOSITIONS and plain[1] in CHANNELS
 
 
 def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
@@ -63,7 +74,8 @@ def _says_when(before: Clause, sentence: Clause, listener: Listener) -> bool:
     hours = any(isinstance(each, Mention) and each.grain in _CLOCK for each in timed(plain, listener).times)
     verbs = verbs_at(plain)
     dated = verbs[0].verb.form in _DATED if verbs else FINITE.isdisjoint(lows(plain))
-    return dated and not (hours and found.times)
+    bounds = all(isinstance(each, Mention) and each.bound == "until" for each in found.times)
+    return dated and (bounds or not (hours and found.times))
 
 
 def is_courtesy(sentence: Phrase, *, last: bool = False) -> bool:

@@ -11,12 +11,12 @@ from memory_core.when.lexicon import WEEKDAYS
 
 _ALWAYS: Final = longest(
     composed("from", "now|here|then|next week|this week|next month", "|on|onwards|onward")
-    | composed("every|each", "one|single one|single time", "|of them")
     | composed("not", "only|just", "this|the next", "one|week|time|once|" + "|".join(WEEKDAYS))
-    | phrases("all of them, always, going forward, permanently, for good, in future, each time, every time")
+    | phrases("henceforth, once and for all, for ever, forever, always, going forward, permanently, for good")
+    | phrases("in future, each time, every time, every single time")
 )
 _JOINS: Final = frozenset(", ; but and - – —".split())
-_ALL: Final = frozenset("all every each whole entire always series".split())
+_ALL: Final = frozenset("all every each whole entire always series lot".split())
 _OTHERS: Final = frozenset("others other rest remaining remainder".split())
 _ONE: Final = frozenset(
     "this that one once time times weeks days today's tomorrow's week week's single occurrence".split()

@@ -48,10 +48,10 @@ _LONG: Final[Mapping[str, str]] = {
 """Short and careless spellings, each with the word that is meant."""
 
 ARROW: Final = "→"
-_COMPACT: Final = re.compile(r"(1?\d|2[0-3])[0-5][05]")
+_COMPACT: Final = re.compile(r"([01]?\d|2[0-3])[0-5][05]")
 """Hours and minutes without a mark between them; of minutes those that one says, so that few other numbers fit."""
 _BEHIND_HOURS: Final = frozenset("am pm on in for and or then instead please pls not with w sharp that to".split())
-_DAYS: Final = frozenset({"tomorrow", "tmrw", "noon", *WEEKDAYS})
+_DAYS: Final = frozenset({"tomorrow", "tmrw", "noon", *WEEKDAYS, *(f"{day}s" for day in WEEKDAYS)})
 _HOUR_LEADS: Final = frozenset("at by from until till before after around about @ to".split())
 """What stands before an hour: "at 2 tomorrow"."""
 _OCLOCK: Final = frozenset("kl klokken klokka klokkan um ore kello clock".split())

@@ -18,6 +18,7 @@ from actions.grammar.speech import matched, without_openings
 from actions.grammar.timing import is_length, timed
 from actions.grammar.tokens import Phrase, lows, tokens, trimmed
 from actions.grammar.verbs import verbs_at
+from memory_core.when.reading import Mention
 
 LATEST: Final = 10
 """Tokens before the mark behind an event."""
@@ -106,11 +107,21 @@ def _measured(named: EventQuery, rest: Phrase, listener: Listener, *, plus: bool
     return None
 
 
+def sufficing(phrase: Phrase, listener: Listener) -> tuple[Phrase, Mention | None]:
+    """The phrase without ", twenty minutes is enough" at its end, and the length that is said there; None for none."""
+    at = next((n for n in range(len(phrase) - 2, 1, -1) if phrase[n].low == ","), 0)
+    found = timed(phrase[at + 1 :], listener) if at else None
+    if found is None or found.times or len(found.lengths) != 1:
+        return phrase, None
+    suffices = {*lows(found.words)} & _SUFFICES and {*lows(found.words)} <= _SUFFICING
+    return (phrase[:at], found.lengths[0]) if suffices else (phrase, None)
+
+
 def _guests(named: EventQuery, rest: Phrase, listener: Listener) -> Change | None:
     """Such as "Bo off the invite", "Siv in too", "add Bo", said of an event."""
     first = 1 if rest[0].low in _SIDES else 0
     people, end = people_at(rest, first, listener)
-    told = [each.low for each in (*rest[:first], *rest[end:]) if each.low not in _OF_INVITES]
+    told = [*lows(rest[:first]), *(each.low for each in rest[end:] if each.low not in _OF_INVITES)]
     side = _SIDES.get(told[0], 0) if people and len(told) == 1 else 0
     return Change(named, add=people if side > 0 else (), remove=people if side < 0 else ()) if side else None
 

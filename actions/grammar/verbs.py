@@ -201,11 +201,17 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
         composed("i will|i'll|i shall|we will|we'll|we shall|i am going to|i'm going to", "have|meet|meet with|need"),
         composed("make|place|enter|add|put", "a|an", "reservation|entry|booking", "|for|about"),
     ),
-    "reply": (composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),),
+    "reply": (
+        composed(_SENDS, "...", "a|an", _SIZE, "reply|answer|response"),
+        composed("write|mail|email|get|message|text", "...", "back"),
+    ),
     "delete": (
         composed("send|move|put|throw|drop", "...", "to|in|into", "|the", "bin|trash|rubbish|wastebasket"),
-        composed("throw", "...", "away|out"),
+        composed("throw|chuck|toss|sling|fling|bin", "...", "away|out"),
     ),
+    "post": (composed("|go|go and", "shout|yell|shout out|shout it|announce"),),
+    "move": (composed("shove|scoot|shunt|budge|drag", "...", "to|till|until"),),
+    "extend": (composed("let", "...", "run|run on|go on|last|continue|carry on", "till|until"),),
     "thank": (
         composed("|a|many", "|big|huge|warm", "thanks|thank you|thank-you|word of thanks|shout out", "to"),
         composed(_EXPRESS, _MY, "thanks|gratitude|appreciation", "to"),
@@ -234,6 +240,20 @@ _COMPOSED: Final[Mapping[Form, tuple[frozenset[Words], ...]]] = {
             "reminder|reminding|reminded",
         ),
         composed("have|get|see|let|see that|make sure", "me|i", "|am|be|get", "reminded"),
+        composed("nag|pester|hassle|prod|hound|badger|chase|jog|warn", "me|us"),
+        composed(
+            "give me|gimme|give us", "a", "|little|quick|gentle", "shout|buzz|nudge|poke|prod|ping|heads-up|heads up"
+        ),
+        composed(
+            "stick|pop|put|drop|throw|chuck|slip|shove|set|add|leave",
+            "|me",
+            "in|down",
+            "|me",
+            "a|an|another",
+            "|quick|little",
+            "reminder|alarm|timer",
+        ),
+        composed("stick|pop|put|drop|throw|chuck|slip|shove|leave", "|me", "a|an|another", "reminder|alarm", "in|down"),
     ),
 }  # fmt: skip
 """Verbs by their pattern, beside those that are listed."""

@@ -136,10 +136,11 @@ def _new_time(command: Change, scene: Scene, event: Occurrence) -> Looked[Times]
     desk, key = scene.desk, f"{scene.key}.to"
     time_of = event.event.time if command.event.whole else event.time
     start, end = (to_datetime(each, desk.zone).replace(tzinfo=None) for each in (time_of.start, time_of.end))
-    measured = _by_length(command, desk, event, (start, end))
+    measured = _by_length(command, desk, event, (start, end)) if not command.to else None
     if measured is not None:
         return measured
-    lasting = end - start
+    lasting = length([command.length]) if command.to and command.length else None
+    lasting = lasting or end - start
     if command.free_slot:
         slots = free_slots(desk, max(start, desk.clock.now), start + timedelta(days=30), lasting or USUAL)
         found = _times(desk, slots[0], slots[0] + lasting) if slots else None

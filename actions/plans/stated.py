@@ -28,7 +28,9 @@ from memory_core.model.version import Version
 _SPEAKS: Final = frozenset("mentions mention contains".split())
 _COME: Final = frozenset("arrived come came received turned here in sent delivered landed there back".split())
 _HANDED: Final = frozenset("attach enclos herewith".split())
-_EMPTY: Final = frozenset("still already yet now finally up by then".split())
+_EMPTY: Final = frozenset("still already yet now finally up by then really actually indeed truly".split())
+_IN_PASSING: Final = frozenset("not still really actually indeed truly".split())
+"""What a question is asked without."""
 _AMOUNT: Final = re.compile(r"(\d[\d.,\u00a0 ]*\d|\d)\s+([^\W\d_]+)")
 _ENOUGH: Final = 0.5
 """The share of a condition's words that a record must have to decide it."""
@@ -154,7 +156,7 @@ def _answered(words: Phrase, scene: Scene) -> Told | None:
 
 def _question(words: Phrase) -> str:
     """A statement as a question: "the lease is signed" is "Is the lease signed?"; "" where it has no auxiliary."""
-    kept = tuple(token for token in trimmed(words) if token.low not in ("not", "still"))
+    kept = tuple(token for token in trimmed(words) if token.low not in _IN_PASSING)
     at = next((n for n in range(1, len(kept)) if kept[n].low.removesuffix("n't") in ("has", "have", "is", "are")), 0)
     if at and at + 1 < len(kept) and kept[at + 1].low in _COME:
         return f"Has {said(kept[:at])} arrived?"

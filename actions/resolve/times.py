@@ -26,7 +26,7 @@ from actions.resolve.result import MOST_OPTIONS, Known, Looked, Open, Option
 from actions.resolve.titles import recalls
 from memory_core.index.tokens import terms
 from memory_core.model.instant import moment_from_iso
-from memory_core.when.choice import Toward
+from memory_core.when.choice import Toward, hour_of
 from memory_core.when.lexicon import WEEKDAYS
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Mention, Stretch
@@ -37,6 +37,7 @@ _CLOCK: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)")
 """An hour and its minutes as one number: "1430", which as an answer is no year."""
 _HALVES: Final = {"am": "from midnight to noon", "pm": "from 12:00 to 24:00"}
 """The halves of a day, which decide between two hours, as words that say when they begin and end."""
+_NOON: Final = 12
 _LUNCH: Final = frozenset({"lunch", "breakfast", "dinner"})
 
 
@@ -143,6 +144,7 @@ def measured(
     """A time measured from what happens then, at an hour that is said; open where its hour is needed and unknown."""
     at = found.value
     time = _measured(desk, anchor, at.start, at.end)
+    hours = [_within(each, time) for each in hours]
     morning = replace(desk, spoken=on_wall(desk, datetime.combine(time.start.date(), datetime.min.time())))
     hour = read(morning, hours, "future") if hours and not time.has_hour else None
     if isinstance(hour, Several):
@@ -153,6 +155,15 @@ def measured(
     if time.has_hour and not (at.has_hour or isinstance(hour, Spoken)):
         return Open(key, f"{at.note} At what hour?", (), found.evidence)
     return Known(time, found.evidence, (at.note,))
+
+
+def _within(hour: Mention, time: Spoken) -> Mention:
+    """An hour said beside a part of the day as one of that half of it: "the evening before, around eight"."""
+    if time.grain != "part":
+        return hour
+    late = time.start.hour >= _NOON
+    inside = tuple(each for each in hour.readings if (at := hour_of(each)) and (at.hour >= _NOON) == late)
+    return replace(hour, readings=inside or hour.readings)
 
 
 def _occasion(desk: Desk, anchor: Anchored, query: EventQuery, key: str, *, dated: bool) -> Looked[Occasion]:

@@ -111,7 +111,7 @@ def test_a_command_is_understood_however_it_is_put(shop, command, expected):
 def test_a_mail_that_asks_to_stay_where_it_is_goes_on_only_with_a_yes(tmp_path, words):
     told = ("ML-8", "TH-8", "2026-05-12T09:00", "Aiko Tanaka <aiko@speiche.example>", "Wages", f"Up by two. {words}")
     outcome = begin(workshop(tmp_path, mails=[told]), "forward Aiko's mail about wages to Lena", NOW).outcome
-    confirmed(forward("ML-8", "lena"), why="not to be passed on")(outcome)
+    confirmed(forward("ML-8", "lena"), why="go no further")(outcome)
 
 
 @given(

@@ -96,6 +96,10 @@ def _nth_weekday(nth: int, weekday: int) -> Recurring | None:
     return Recurring("MONTHLY", days=(f"{nth}{DAY_NAMES[weekday]}",)) if nth <= 5 else None
 
 
+def _nth_workday(nth: int) -> Recurring | None:
+    return Recurring("MONTHLY", days=WORKING_DAYS, place=nth) if nth <= 23 else None
+
+
 _ADVERB: Final = named(
     alt(
         seq(word(*_ADVERBS), make=_ADVERBS.__getitem__),
@@ -108,12 +112,23 @@ _ADVERB: Final = named(
     )
 )
 _OF_THE_MONTH: Final = phrases("of the month", "of each month", "of every month", "in the month", "in every month")
+_WORKDAY: Final = alt(
+    word("weekday", "workday"), seq(word("working", "business", "work"), word("day"), make=lambda word, _: word)
+)
+_NTH: Final = alt(seq(word("last"), make=lambda _: -1), ORDINAL)
 _PERIODIC: Final = named(
     alt(
         _ADVERB,
         seq(_EACH, _OTHER, UNIT, make=lambda _, interval, unit: _every(interval, unit)),
-        seq(_EACH, word("weekday", "workday"), make=lambda *_: Recurring("WEEKLY", days=WORKING_DAYS)),
-        seq(_EACH, word("working", "business"), word("day"), make=lambda *_: Recurring("WEEKLY", days=WORKING_DAYS)),
+        seq(_EACH, _WORKDAY, make=lambda *_: Recurring("WEEKLY", days=WORKING_DAYS)),
+        seq(opt(word("on")), THE, _NTH, _WORKDAY, word("of", "in"), _EACH, word("month"),
+            make=lambda _, __, nth, *___: _nth_workday(nth)),
+        seq(_EACH, _NTH, _WORKDAY, _OF_THE_MONTH, make=lambda _, nth, *__: _nth_workday(nth)),
+        seq(_ADVERB, word("on"), THE, _NTH, _WORKDAY,
+            make=lambda rule, _, __, nth, ___: _nth_workday(nth) if rule.frequency == "MONTHLY" else None),
+        seq(opt(word("on")), word("the"), DAY_ORDINAL, word("and", "&"), THE, DAY_ORDINAL, word("of"), _EACH,
+            word("month"),
+            make=lambda _, __, one, ___, ____, other, *_____: Recurring("MONTHLY", month_days=(one, other))),
         seq(opt(word("on")), word("weekdays", "workdays"), make=lambda *_: Recurring("WEEKLY", days=WORKING_DAYS)),
         seq(_EACH, PART_NAME, make=lambda _, part: Recurring("DAILY", hours=Part(part))),
         seq(_EACH, _OTHER, _DAYS, _PART_OF, make=lambda _, interval, days, part: _weekly(interval, days, part)),

@@ -22,7 +22,8 @@ _GRAINS: Final[dict[str, Grain]] = {
 class Recurring:
     """So often: a frequency, an interval, and what narrows it, each empty where nothing does.
 
-    `days` are as in BYDAY ("MO", "1MO", "-1FR"); `hours` the time of day.
+    `days` are as in BYDAY ("MO", "1MO", "-1FR"); `place` is which of the days of one period, from the front or with -1
+    from the back, 0 for all; `hours` the time of day.
     """
 
     frequency: Frequency
@@ -31,6 +32,7 @@ class Recurring:
     month_days: tuple[int, ...] = ()
     months: tuple[int, ...] = ()
     hours: Clock | Part | ClockRange | ClockFor | None = None
+    place: int = 0
 
     @property
     def grain(self) -> Grain:
@@ -60,6 +62,7 @@ class Recurring:
         parts += [f"BYMONTH={','.join(map(str, self.months))}"] if self.months else []
         parts += [f"BYMONTHDAY={','.join(map(str, self.month_days))}"] if self.month_days else []
         parts += [f"BYDAY={','.join(self.days)}"] if self.days else []
+        parts += [f"BYSETPOS={self.place}"] if self.place else []
         if at is not None:
             hour, rest = divmod(int(at.total_seconds()), 3600)
             parts += [f"BYHOUR={hour % 24}", f"BYMINUTE={rest // 60}"]

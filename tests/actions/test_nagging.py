@@ -1,0 +1,46 @@
+"""Reminders asked for in other words, on days that are counted from the end of a month, and around events."""
+
+import pytest
+
+from actions.dialogue import begin
+from bikes import NOW, workshop
+from expecting import moved, plan, reminder
+
+WORKING_DAYS = "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR"
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory):
+    return workshop(tmp_path_factory.mktemp("workshop"))
+
+
+REMINDERS = [
+    ("nag me on fridays about the bins",
+     plan(reminder("The bins", "05-15T09:00", recurrence="RRULE:FREQ=WEEKLY;BYDAY=FR"))),
+    ("do me a favour and pester me tomorrow at eight to ring the plumber",
+     plan(reminder("Ring the plumber", "05-13T08:00"))),
+    ("pop a reminder in for friday at two to pay", plan(reminder("Pay", "05-15T14:00"))),
+    ("stick in a reminder for tomorrow morning to fetch the van", plan(reminder("Fetch the van", "05-13T09:00"))),
+    ("gimme a buzz on friday at three about the tyres", plan(reminder("The tyres", "05-15T15:00"))),
+    ("remind me on the last working day of every month at 15:00 to count the till",
+     plan(reminder("Count the till", "05-29T15:00", recurrence=f"{WORKING_DAYS};BYSETPOS=-1"))),
+    ("set a monthly reminder on the first workday to pay the rent",
+     plan(reminder("Pay the rent", "06-01T09:00", recurrence=f"{WORKING_DAYS};BYSETPOS=1"))),
+    ("remind me on the second weekday of each month at ten to call the bank",
+     plan(reminder("Call the bank", "06-02T10:00", recurrence=f"{WORKING_DAYS};BYSETPOS=2"))),
+    ("remind me on the 1st and the 15th of every month to pay the sitter",
+     plan(reminder("Pay the sitter", "05-15T09:00", recurrence="RRULE:FREQ=MONTHLY;BYMONTHDAY=1,15"))),
+    ("Mondays 0745 remind me check pumps. Until 21 June.",
+     plan(reminder("Check pumps", "05-18T07:45", recurrence="RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20260621T215959Z"))),
+    ("remind me the evening before the dentist around eight to brush", plan(reminder("Brush", "05-14T20:00"))),
+    ("remind me the morning after the town hall at eight to sweep", plan(reminder("Sweep", "05-14T08:00"))),
+    ("Town hall. Give me a shout ten minutes before so I'm not late", plan(reminder("not late", "05-13T15:50"))),
+    ("remind me the second the town hall is over to call Kate", plan(reminder("Call Kate", "05-13T17:00"))),
+    ("the town hall will never be over by five, let it run till half past six",
+     plan(moved("EV-TOWN", "05-13T16:00", "05-13T18:30"))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("command", "expected"), REMINDERS)
+def test_a_reminder_is_of_the_moment_that_is_meant(memory, command, expected):
+    expected(begin(memory, command, NOW).outcome)
