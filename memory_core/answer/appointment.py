@@ -27,7 +27,7 @@ _NEXT: Final = stems_of("next upcoming coming following another first")
 _LAST: Final = stems_of("last latest previous recent past")
 _MEETING: Final = stems_of("meeting meetings call calls")
 _MET: Final = _MEETING | stems_of(
-    "session catchup catch sync one 1on1 see sit down up speak talk chat get together face"
+    "session catchup catch sync one 1 1on1 alone see sit down up speak talk chat get together face"
 )
 """What an appointment with others is called."""
 
