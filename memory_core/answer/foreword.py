@@ -19,11 +19,13 @@ _FOREWORD: Final = re.compile(
 """A greeting with what belongs to it, up to its comma, or before the next word of the kind."""
 
 _POLITE: Final = re.compile(
-    r"^(?:(?:could|can|would|will) you (?:please |kindly |just |maybe )*(?:tell|remind|say|look up for|find out for)"
-    r" (?:me|us)|(?:please |just )*(?:tell|remind) (?:me|us)(?: (?:please|again))*|do you (?:know|remember|recall)"
+    r"^(?:(?:could|can|would|will) you (?:please |kindly |just |maybe )*(?:tell|remind|say|(?:look up|find out|check"
+    r"|see|note|write down|put down) for) (?:me|us)|(?:please |just )*(?:tell|remind) (?:me|us)(?: (?:please|again))*"
+    r"|do you (?:know|remember|recall)"
     r"|(?:i|we)(?:['’]d| would) like to know|i(?:['’]m| am| was)? ?(?:wonder(?:ing)?|curious|asking myself)"
     r"|(?:any|have you (?:any|an)) idea)(?: again)?[,:]?\s+"
-    r"(?=(?:please )?(?:who|whom|whose|what|which|when|where|why|how|if|whether)\b)",
+    r"(?=(?:please )?(?:(?:at|by|for|from|in|of|on|since|to|until|up to|with) )?"
+    r"(?:who|whom|whose|what|which|when|where|why|how|if|whether)\b)",
     re.IGNORECASE,
 )
 """Asking to be told: what is asked comes after it."""

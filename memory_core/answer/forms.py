@@ -103,7 +103,8 @@ _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied commit committed warn warned insist insisted feel feels says tells writes asks promises suggests"
+    "reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
+    "warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"

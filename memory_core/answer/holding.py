@@ -28,7 +28,8 @@ _PLACE: Final = re.compile(
     r"|\b(?:[Pp]lace|[Vv]enue|[Rr]oom|[Aa]ddress|[Hh]otel)\b(?:.*\bis\b|: )"
 )
 _SOMEBODY: Final = re.compile(
-    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z](?=[^\W\d_]*[^\W\d_A-Z])(?![\w'’-]*\d)[\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z](?=[^\W\d_]*[^\W\d_A-Z])(?![\w'’-]*\d)[\w'’-]+"
+    r"|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
     r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
 _WHO_IS: Final = re.compile(r"\b[Ww]ho(?:['’]s| is| was) (?:the |this |that )?[A-Z]")

@@ -28,6 +28,8 @@ WEEK = memory_of(
         ("whats next on my calendar", "Focus"),
         ("When do I see ruth next?", "Budget round"),
         ("mtg w ruth next?", "Budget round"),
+        ("next 1:1 with Ruth", "Budget round"),
+        ("when do I next talk to Nils alone", "Glaze tasting"),
         ("When do Nils and I next get together in the cellar?", "Glaze tasting"),
         ("when do I next sit down with Nils for the tasting", "Glaze tasting"),
         ("When is my next call with Ruth Aune?", "Budget round"),

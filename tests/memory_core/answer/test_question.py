@@ -110,6 +110,9 @@ def test_a_clause_that_says_when_asks_nothing(text, kind):
         ("I left my notes at home. Who teaches the raku class?", "Who teaches the raku class?"),
         ("How many bowls fit the kiln? Thanks, Ida.", "How many bowls fit the kiln?"),
         ("door code please", "door code?"),
+        ("Can you tell me by when Ruth needs the bowls?", "by when Ruth needs the bowls?"),
+        ("Would you put down for me from which shelf she took it?", "from which shelf she took it?"),
+        ("Could you check for us until when the loft is let?", "until when the loft is let?"),
     ],
 )
 def test_what_a_question_is_for_is_not_asked(text, point):

@@ -42,6 +42,16 @@ SHOWN = {
         "The cobalt oxide for the Monday class gets ordered in June.",
         "Gunnar orders the cobalt oxide.",
     ),
+    "codes and currencies are nobody": (
+        "Who brings the new kiln controller?",
+        "The new kiln controller is a TX-40 for NOK 900 without VAT.",
+        "The new kiln controller comes with Gunnar on Friday.",
+    ),
+    "a day that was named lies ahead": (
+        "Which day has Nils given us for the kiln check?",
+        "Nils had the kiln check on 2 March last year.",
+        "For the kiln check I can do 9 June.",
+    ),
     "words are about what they are about": (
         "What does the contract of the yard say about noise?",
         "The contract of the yard says the gate is shut at ten.",
