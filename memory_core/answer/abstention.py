@@ -51,6 +51,8 @@ _MATTER: Final = re.compile(
 _RATE: Final = re.compile(
     r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b"
 )
+"""How much there is of something in a stretch of time."""
+
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 

@@ -225,9 +225,8 @@ def _people(text: str, directory: Directory) -> tuple[Named, ...]:
 def _firms(text: str, taken: frozenset[str], directory: Directory) -> Iterator[Named]:
     """The firms that a text names, each with those who write from there: a firm begins a domain that is not our own."""
     own = frozenset(map(_home, directory.me.addresses if directory.me else ()))
-    homes = [(home, who) for who in directory.identities for home in set(map(_home, who.addresses)) - own]
-    for match in _FIRM.finditer(text):
-        word = match.group()
+    for word in dict.fromkeys(_FIRM.findall(text)):
+        homes = ((home, who) for who in directory.identities for home in map(_home, who.addresses) if home not in own)
         of = dict.fromkeys(who for home, who in homes if home.startswith(word.lower()) and not who.machine)
         if of and word not in taken:
             yield Named(word, tuple(dict.fromkeys(terms(word))), tuple(of), is_firm=True)

@@ -113,7 +113,7 @@ SHAPES: Final = (
         r"password|passcode|passphrase|pin(?: code)?|(?:door|gate|access|alarm|entry) code|(?:api|access|secret) key",
         r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,60}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
         asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show|read) me) (?:the|our|my|that) (?:\w+ )?(key)\b"
-        r"|\b(key)\b.*\b(?:give|send|read|paste|spell|show|tell) (?:it|me)\b|^(?:the )?(key)\b.*\bplease\b",
+        r"|\b(key)\b.*\b(?:give|send|read|paste|spell|show|tell) (?:it|me)\b",
     ),
     _shape(r"colou?r", rf"\b(?:{_COLOURS})(?:ish)?\b"),
     _shape(
