@@ -52,12 +52,6 @@ _PLANNED: Final = re.compile(
 )
 """What is done of a day that lies ahead."""
 
-_CONDITIONAL: Final = re.compile(r"\bwhen (?:may|can|could|should|will|do|does|is|are)\b", re.IGNORECASE)
-_CONDITION: Final = re.compile(
-    r"\b(?:when|once|as soon as|as long as|not before|only after)\b[^.!?;]{4,}", re.IGNORECASE
-)
-"""What has to be first: as good an answer to "when may we" as a day."""
-
 _DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)s?\b", re.IGNORECASE)
 """No week or season will do, and no time of day alone."""
 
@@ -114,7 +108,7 @@ def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
 
 
 def _times(ask: Ask, each: Passage) -> frozenset[str]:
-    """The days a passage names, or what has to be first where it names none; the day of an event that is meant."""
+    """The days a passage names; the day of an event that is meant."""
     if is_off(each):
         return frozenset()
     if each.is_event:
@@ -128,8 +122,6 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
         return frozenset(key for key in named if is_day(key) and _in_month(key, ask))
     if _HOUR.search(ask.text):
         return named if any(key.startswith("T") for key in named) and not _of_another_day(ask, each) else frozenset()
-    if not named and _CONDITIONAL.search(ask.text):
-        return frozenset(match.group().lower() for match in _CONDITION.finditer(each.text))
     return named
 
 
