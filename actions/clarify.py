@@ -6,9 +6,9 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from actions.grammar.lexicon import NUMBERS, ORDERS
-from actions.grammar.speech import without_closings
-from actions.grammar.tokens import lows, said, tokens, trimmed
+from actions.grammar.words.lexicon import NUMBERS, ORDERS
+from actions.grammar.words.speech import without_closings
+from actions.grammar.words.tokens import lows, said, tokens, trimmed
 from actions.resolve.result import Option
 from memory_core.index.tokens import terms
 

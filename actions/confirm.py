@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.lexicon import composed, longest, phrases
-from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, said, tokens
+from actions.grammar.words.lexicon import composed, longest, phrases
+from actions.grammar.words.speech import matched
+from actions.grammar.words.tokens import Phrase, lows, said, tokens
 from actions.plans.action import (
     Action,
     ArchiveMail,

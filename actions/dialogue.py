@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from actions.clarify import chosen, consents
-from actions.grammar.calling_off import declined
+from actions.grammar.plain.calling_off import declined
 from actions.outcome import Confirmation, Outcome, Plan, Question
 from actions.planner import RELAYED, plan
 from actions.plans.action import Action, CancelEvent, DeleteMail, ForwardMail, ReplyMail, SendMail, SendSlack

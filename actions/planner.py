@@ -24,13 +24,13 @@ from actions.grammar.commands import (
     Simple,
     Unread,
 )
-from actions.grammar.events import event_query
-from actions.grammar.lexicon import ARTICLES, PERSONAL
-from actions.grammar.occasions import LONGEST_EVENT
 from actions.grammar.parse import parse
-from actions.grammar.people import people_at
-from actions.grammar.timing import is_length, timed
-from actions.grammar.tokens import Phrase, said
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.occasions import LONGEST_EVENT
+from actions.grammar.phrases.people import people_at
+from actions.grammar.phrases.timing import is_length, timed
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL
+from actions.grammar.words.tokens import Phrase, said
 from actions.outcome import Confirmation, MemoryQuestion, Outcome, Plan, Question, Refusal
 from actions.plans.action import Action, AskMemory, CreateEvent, SendMail, SendSlack
 from actions.plans.calendar import create

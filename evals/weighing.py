@@ -16,7 +16,7 @@ from evals.injections import texts
 from evals.learning import learnt
 from evals.lines import lines
 from memory_core.hygiene.bodies import safe
-from memory_core.hygiene.weighing import features, words
+from memory_core.hygiene.weighing import SENTENCE_END, features, words
 from memory_core.ingest import ingest_workspace
 from memory_core.model.body import RecordBody
 from memory_core.model.instant import Instant
@@ -35,24 +35,34 @@ from __future__ import annotations
 from typing import Final
 '''
 _OPENING: Final = 'ROWS: Final = r"""'
-_PRICE, _KEPT = 3.0, 2500
+_PRICE, _KEPT = 3.0, 5000
 """What weights cost, and how many there are; chosen by cross-validation."""
 _FOLDS: Final = 5
-_PLAIN, _ORDINARY = 0.025, 0.003
+_PLAIN, _ORDINARY = 0.07, 0.003
 """The shares of plain texts, most of which were written to be mistaken, and of ordinary ones, that may be marked."""
+_GREETINGS: Final = frozenset(
+    """hi hello hey dear hallo liebe lieber guten bonjour cher chère hola querido querida estimado estimada ciao caro
+    cara gentile beste hei kjære hej kära cześć olá prezado prezada""".split()
+)
+"""Of which nothing is learnt: the texts that were written as whole letters have them, and most of those are planted."""
 _PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
-_SHORT: Final = 20
+_SHORT, _LONG, _SENTENCES = 20, 160, 3
+"""Letters of what says too little, and of what may hold talk beside what was planted, which is so many sentences."""
 _HINT: Final = -60
 """What is enough in a text that has spoken to a machine elsewhere, and where nobody else is meant to read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is learnt from: features, whether it was planted, and whether it is out of somebody's ordinary mail."""
+    """What is learnt from: features, whether it was planted, and whether it is out of somebody's ordinary mail.
+
+    `runs` are the features of each run of sentences in a long text, of which one is what was planted; else ().
+    """
 
     features: frozenset[str]
     planted: bool
     ordinary: bool
+    runs: tuple[frozenset[str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +95,23 @@ def lessons(data: Path) -> list[Lesson]:
 
 
 def learn(of: Sequence[Lesson]) -> Learnt:
-    """The weights that fit the lessons."""
-    bias, weights = learnt([each.features for each in of], [each.planted for each in of], _PRICE, _KEPT)
+    """The weights that fit the lessons: first as they are, then of a long text its heaviest run of sentences.
+
+    Of a planted one the run stands for the whole: else the talk around it would weigh as if it were planted. A plain
+    one has no run that may weigh much (multiple instances: Andrews et al., 2003).
+    """
+    first = _fitted([(each.features, each.planted) for each in of])
+    return _fitted([(example, each.planted) for each in of for example in _told(each, first)])
+
+
+def _told(lesson: Lesson, by: Learnt) -> list[frozenset[str]]:
+    """What a lesson teaches beyond itself, as weights see it."""
+    heaviest = max((lesson.features, *lesson.runs), key=by.weight)
+    return [heaviest] if lesson.planted or heaviest is lesson.features else [lesson.features, heaviest]
+
+
+def _fitted(examples: Sequence[tuple[frozenset[str], bool]]) -> Learnt:
+    bias, weights = learnt([each for each, _ in examples], [planted for _, planted in examples], _PRICE, _KEPT)
     hundredths = {feature: round(100 * weight) for feature, weight in weights.items()}
     return Learnt(round(100 * bias), {feature: weight for feature, weight in hundredths.items() if weight})
 
@@ -98,7 +123,8 @@ def check(of: Sequence[Lesson]) -> Checked:
         aside = [number % _FOLDS == fold for number in range(len(of))]
         made = learn(list(compress(of, (not each for each in aside))))
         for each in compress(of, aside):
-            weights[each.planted, each.ordinary].append(made.weight(each.features))
+            heaviest = max(map(made.weight, (each.features, *each.runs)))
+            weights[each.planted, each.ordinary].append(heaviest)
     planted, plain, ordinary_ = weights[True, False], weights[False, False], weights[False, True]
     threshold = max(_passed_by(_PLAIN, plain), _passed_by(_ORDINARY, ordinary_))
     return Checked(threshold, *(_above(threshold, each) for each in (planted, plain, ordinary_)))
@@ -146,7 +172,23 @@ def _records(corpus: Path) -> list[str]:
 
 
 def _lesson(text: str, *, planted: bool, ordinary: bool = False) -> Lesson:
-    return Lesson(frozenset(features(words(safe(text).lower()))), planted, ordinary)
+    text = safe(text)
+    runs = _runs(text) if len(text) > _LONG else ()
+    return Lesson(_features(text), planted, ordinary, tuple(map(_features, runs)))
+
+
+def _features(text: str) -> frozenset[str]:
+    found = features(words(text.lower()))
+    return frozenset(feature for feature in found if feature.removeprefix("^") not in _GREETINGS)
+
+
+def _runs(text: str) -> Iterator[str]:
+    """Up to so many sentences in a row, from each on."""
+    ends = [0, *(each.end() for each in SENTENCE_END.finditer(text)), len(text)]
+    for number, start in enumerate(ends):
+        for end in ends[number + 1 : number + 1 + _SENTENCES]:
+            if end - start > _SHORT:
+                yield text[start:end]
 
 
 def _passed_by(share: float, weights: Sequence[int]) -> int:

@@ -15,6 +15,9 @@ CORE = [path for path in CODE if path.is_relative_to(ROOT / "memory_core")]
 MIDDLE = [path for path in CODE if path.parts[len(ROOT.parts)] in ("memory_core", "actions")]
 
 FILE_LINES, FUNCTION_LINES, PARAMETERS = 400, 60, 6
+MADE = "not to be edited"
+"""What stands in the docstring of a table that a command makes; it may be longer."""
+
 NAMES_THAT_SAY_NOTHING = {"utils", "util", "helpers", "helper", "common", "manager", "misc", "core", "base_types"}
 WITH_MANY_FLAGS = {"search_memory", "get_record"}
 """Tool signatures are flat, so that every client shows them well."""
@@ -70,8 +73,9 @@ def imported(tree):
 def test_a_module_is_short_says_what_it_is_for_and_is_named_by_a_noun(path):
     text = path.read_text()
     tree = parsed(path)
-    assert ast.get_docstring(tree), "needs a module docstring"
-    assert len(text.splitlines()) <= FILE_LINES
+    said = ast.get_docstring(tree)
+    assert said, "needs a module docstring"
+    assert len(text.splitlines()) <= FILE_LINES or MADE in said
     assert path.stem not in NAMES_THAT_SAY_NOTHING
 
 

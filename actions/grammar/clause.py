@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from actions.grammar.commands import Condition, Simple
-from actions.grammar.tokens import Phrase
+from actions.grammar.words.tokens import Phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from actions.grammar.tokens import Phrase
+from actions.grammar.words.tokens import Phrase
 from memory_core.when.reading import Mention
 
 Edge: TypeAlias = Literal["", "start", "end"]

@@ -7,31 +7,25 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from actions.grammar.asides import without_asides
-from actions.grammar.attendance import attend
-from actions.grammar.calling_off import behind_given_up, called_off, given_up
-from actions.grammar.changes import cancel, change, extend, held_elsewhere, make, move, rename
 from actions.grammar.clause import Clause
-from actions.grammar.clauses import clauses
 from actions.grammar.commands import Ask, Cancel, Change, Forbidden, Message, Open, Part, Reply, Simple, Unread, Way
-from actions.grammar.creation import NO_EVENTS, create
-from actions.grammar.fragments import fragment
-from actions.grammar.lexicon import (
-    CHANNEL_PREPOSITIONS,
-    CHANNELS,
-    EVENTS,
-    NEGATIONS,
-    PERSONAL,
-    QUESTION_STARTS,
-    QUESTION_VERBS,
-    QUESTION_WORDS,
-    THINGS,
-    composed,
-)
-from actions.grammar.listening import Listener
-from actions.grammar.mailbox import discard, forward, reply
-from actions.grammar.messages import delegated, message, passed_on
-from actions.grammar.order import (
+from actions.grammar.discourse.clauses import clauses
+from actions.grammar.forms.attendance import attend
+from actions.grammar.forms.changes import cancel, change, extend, held_elsewhere, make, move, rename
+from actions.grammar.forms.creation import NO_EVENTS, create
+from actions.grammar.forms.fragments import fragment
+from actions.grammar.forms.mailbox import discard, forward, reply
+from actions.grammar.forms.messages import delegated, message, passed_on
+from actions.grammar.forms.passives import passive
+from actions.grammar.forms.reminders import remind
+from actions.grammar.forms.rereading import reread, unread
+from actions.grammar.forms.topics import of_topic, sufficing
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.people import people_at
+from actions.grammar.phrases.timing import is_length
+from actions.grammar.plain.asides import without_asides
+from actions.grammar.plain.calling_off import behind_given_up, called_off, given_up
+from actions.grammar.plain.order import (
     addressee_behind,
     arrow_as_to,
     calendar_last,
@@ -47,17 +41,28 @@ from actions.grammar.order import (
     without_reason,
     without_same,
 )
-from actions.grammar.passives import passive
-from actions.grammar.people import people_at
-from actions.grammar.reasons import without_insets
-from actions.grammar.reminders import remind
-from actions.grammar.repair import repaired
-from actions.grammar.requests import requested
-from actions.grammar.rereading import reread, unread
-from actions.grammar.series import of_extent, scoped, without_always
-from actions.grammar.shorthand import written_out
-from actions.grammar.slips import mended
-from actions.grammar.speech import (
+from actions.grammar.plain.reasons import without_insets
+from actions.grammar.plain.repair import repaired
+from actions.grammar.plain.requests import requested
+from actions.grammar.plain.series import of_extent, scoped, without_always
+from actions.grammar.plain.slips import mended
+from actions.grammar.plain.translated import idiomatic
+from actions.grammar.plain.voice import active, caused, nominal
+from actions.grammar.plain.whose_clock import by_one_clock
+from actions.grammar.words.lexicon import (
+    CHANNEL_PREPOSITIONS,
+    CHANNELS,
+    EVENTS,
+    NEGATIONS,
+    PERSONAL,
+    QUESTION_STARTS,
+    QUESTION_VERBS,
+    QUESTION_WORDS,
+    THINGS,
+    composed,
+)
+from actions.grammar.words.shorthand import written_out
+from actions.grammar.words.speech import (
     begins_with,
     spelled,
     without_brackets,
@@ -65,13 +70,8 @@ from actions.grammar.speech import (
     without_fillers,
     without_openings,
 )
-from actions.grammar.timing import is_length
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
-from actions.grammar.topics import of_topic, sufficing
-from actions.grammar.translated import idiomatic
-from actions.grammar.verbs import Form, Found, verbs_at
-from actions.grammar.voice import active, caused, nominal
-from actions.grammar.whose_clock import by_one_clock
+from actions.grammar.words.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.words.verbs import Form, Found, verbs_at
 from memory_core.when.reading import Mention
 
 Reader = Callable[[Found, Listener], Simple | None]

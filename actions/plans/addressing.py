@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Content
-from actions.grammar.content import FINITE
-from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_WORDS
-from actions.grammar.listening import Listener
-from actions.grammar.people import people_at
-from actions.grammar.tokens import Phrase, Token
+from actions.grammar.phrases.content import FINITE
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.people import people_at
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL, QUESTION_WORDS
+from actions.grammar.words.tokens import Phrase, Token
 from memory_core.when.lexicon import WEEKDAYS
 
 _FORMS: Final = {

@@ -8,8 +8,8 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from actions.grammar.commands import Anchored, Create
-from actions.grammar.lexicon import CALENDAR_ONLY, HOURS_OF
-from actions.grammar.tokens import lows, said, trimmed
+from actions.grammar.words.lexicon import CALENDAR_ONLY, HOURS_OF
+from actions.grammar.words.tokens import lows, said, trimmed
 from actions.plans.action import CreateEvent
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence

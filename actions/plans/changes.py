@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from actions.grammar.commands import Cancel, Change, Relative, When
-from actions.grammar.events import event_query
-from actions.grammar.relative import day_of
-from actions.grammar.tokens import said, trimmed
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.relative import day_of
+from actions.grammar.words.tokens import said, trimmed
 from actions.plans.action import CancelEvent, Scope, UpdateEvent
 from actions.plans.calendar import USUAL, free_slots
 from actions.plans.scene import Building, Built, Scene

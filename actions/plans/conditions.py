@@ -8,10 +8,10 @@ from datetime import timedelta
 from typing import Final
 
 from actions.grammar.commands import Condition, Create, MailQuery, Simple, When
-from actions.grammar.lexicon import ARTICLES, PERSONAL
-from actions.grammar.listening import Listener
-from actions.grammar.timing import timed
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.timing import timed
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL
+from actions.grammar.words.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
 from actions.plans.standing import placed, stands
 from actions.plans.stated import told

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.events import event_query
-from actions.grammar.gatherings import GUESTS, gathering_at
-from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, tokens
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.gatherings import GUESTS, gathering_at
+from actions.grammar.words.speech import matched
+from actions.grammar.words.tokens import Phrase, lows, tokens
 from actions.plans.scene import Scene
 from actions.resolve.events import occurrences, titled
 from actions.resolve.people import Company

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from actions.grammar.commands import ContentKind, Message
-from actions.grammar.lexicon import PERSONAL
-from actions.grammar.tokens import Phrase, said, trimmed
+from actions.grammar.words.lexicon import PERSONAL
+from actions.grammar.words.tokens import Phrase, said, trimmed
 from actions.plans.action import CreateReminder
 from actions.plans.scene import Building, Built, Scene
 from actions.resolve.desk import Channel

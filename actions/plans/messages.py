@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from actions.grammar.commands import Content, Message, Way
-from actions.grammar.lexicon import DEFINITE
-from actions.grammar.tokens import Phrase, said, trimmed
+from actions.grammar.words.lexicon import DEFINITE
+from actions.grammar.words.tokens import Phrase, said, trimmed
 from actions.plans.action import Action, SendMail, SendSlack
 from actions.plans.addressing import addressed
 from actions.plans.gathered import gathered

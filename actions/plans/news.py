@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from actions.grammar.commands import Content
-from actions.grammar.tokens import lows
+from actions.grammar.words.tokens import lows
 from actions.plans.action import Action, CancelEvent, CreateEvent, SendMail, SendSlack, UpdateEvent
 from actions.resolve.desk import Desk
 from actions.resolve.events import event_title

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from typing import Final, Literal
 
 from actions.grammar.commands import Anchored, Ask, Open, Remind
-from actions.grammar.lexicon import ARTICLES, PERSONAL, THINGS
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL, THINGS
+from actions.grammar.words.tokens import Phrase, lows, said, tokens, trimmed
 from actions.plans.action import AskMemory, CreateEvent, CreateReminder, OpenApp, SendMail, SendSlack, UpdateEvent
 from actions.plans.scene import Building, Built, Scene
 from actions.plans.wording import sentence

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Cancel, Change, EventQuery, Simple
-from actions.grammar.events import event_query
-from actions.grammar.lexicon import EVENTS, composed, longest, phrases
-from actions.grammar.listening import Listener
-from actions.grammar.people import people_at
-from actions.grammar.speech import matched
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.people import people_at
+from actions.grammar.words.lexicon import EVENTS, composed, longest, phrases
+from actions.grammar.words.speech import matched
+from actions.grammar.words.tokens import Phrase, lows, said
 from actions.plans.scene import Scene
 from actions.plans.statement import NOT, denies
 from actions.resolve.events import dated, occurrences, titled

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from actions.grammar.commands import Discard, Forward, MailQuery, Reply, Simple
-from actions.grammar.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
-from actions.grammar.mails import mail_query
-from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.grammar.phrases.mails import mail_query
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL, QUESTION_STARTS
+from actions.grammar.words.tokens import Phrase, lows, said, trimmed
 from actions.plans.scene import Scene
 from actions.plans.statement import NOT, SAYS, denies, named_in
 from actions.resolve.mails import mails, subject

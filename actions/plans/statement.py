@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from actions.grammar.lexicon import PERSONAL
-from actions.grammar.listening import Listener
-from actions.grammar.people import people_at
-from actions.grammar.tokens import Phrase, lows, owner
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.people import people_at
+from actions.grammar.words.lexicon import PERSONAL
+from actions.grammar.words.tokens import Phrase, lows, owner
 
 NOT: Final = frozenset(
     """not haven't hasn't didn't don't doesn't isn't aren't wasn't weren't no nothing never none nobody won't

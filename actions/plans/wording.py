@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from actions.grammar.commands import Content, ContentKind
-from actions.grammar.content import facts_in, is_label, is_told, points_clearly
-from actions.grammar.lexicon import DEFINITE
-from actions.grammar.tokens import Phrase, lows, said, trimmed
+from actions.grammar.phrases.content import facts_in, is_label, is_told, points_clearly
+from actions.grammar.words.lexicon import DEFINITE
+from actions.grammar.words.tokens import Phrase, lows, said, trimmed
 from actions.plans.addressing import asked_of
 from actions.resolve.desk import Desk
 from actions.resolve.facts import fact

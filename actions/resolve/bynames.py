@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from actions.grammar.lexicon import ARTICLES
+from actions.grammar.words.lexicon import ARTICLES
 from actions.resolve.desk import Desk
 from memory_core.index.tokens import terms
 from memory_core.model.body import RecordBody

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.people import DOERS
-from actions.grammar.speech import begins_with
-from actions.grammar.tokens import said, tokens
+from actions.grammar.phrases.people import DOERS
+from actions.grammar.words.speech import begins_with
+from actions.grammar.words.tokens import said, tokens
 from actions.resolve.bearers import bearers
 from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk

@@ -8,7 +8,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.tokens import said
+from actions.grammar.words.tokens import said
 from actions.resolve.desk import Desk
 from actions.resolve.people import Company, Someone, people
 from actions.resolve.readings import Several, Spoken, on_wall, read

@@ -11,10 +11,10 @@ from itertools import pairwise
 from typing import Final
 
 from actions.grammar.commands import EventQuery
-from actions.grammar.content import NUMBERED, is_label
-from actions.grammar.journeys import Journey, journey_at
-from actions.grammar.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
-from actions.grammar.tokens import Phrase, as_meant, lows, owner, said, tokens, trimmed
+from actions.grammar.phrases.content import NUMBERED, is_label
+from actions.grammar.phrases.journeys import Journey, journey_at
+from actions.grammar.words.lexicon import ARTICLES, FACT_VERBS, FACT_WORDS, QUESTION_WORDS
+from actions.grammar.words.tokens import Phrase, as_meant, lows, owner, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences
 from actions.resolve.mails import subject

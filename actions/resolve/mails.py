@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from actions.grammar.commands import MailQuery
-from actions.grammar.lexicon import ARTICLES
-from actions.grammar.tokens import said, tokens
+from actions.grammar.words.lexicon import ARTICLES
+from actions.grammar.words.tokens import said, tokens
 from actions.resolve.desk import Desk
 from actions.resolve.kinship import kin
 from actions.resolve.overlap import share

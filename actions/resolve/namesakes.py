@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from actions.grammar.tokens import Phrase, said
+from actions.grammar.words.tokens import Phrase, said
 from actions.resolve.desk import Desk
 from actions.resolve.mails import subject
 from memory_core.index.document import facet

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from actions.grammar.content import FINITE
-from actions.grammar.events import event_query
-from actions.grammar.listening import Listener
-from actions.grammar.occasions import met
-from actions.grammar.tokens import Phrase, lows, said, tokens, trimmed
+from actions.grammar.phrases.content import FINITE
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.occasions import met
+from actions.grammar.words.tokens import Phrase, lows, said, tokens, trimmed
 from actions.resolve.desk import Desk
 from actions.resolve.events import dated, occurrences, titled
 from actions.resolve.facts import fact

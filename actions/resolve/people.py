@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from actions.grammar.commands import Way
-from actions.grammar.lexicon import ARTICLES, PERSONAL
-from actions.grammar.people import EVERYBODY, GROUPS
-from actions.grammar.slips import one_slip
-from actions.grammar.tokens import Phrase, lows, said
+from actions.grammar.phrases.people import EVERYBODY, GROUPS
+from actions.grammar.plain.slips import one_slip
+from actions.grammar.words.lexicon import ARTICLES, PERSONAL
+from actions.grammar.words.tokens import Phrase, lows, said
 from actions.resolve.bearers import bearers
 from actions.resolve.bynames import by_byname
 from actions.resolve.channels import direct, letters, named_channels

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from actions.grammar.lexicon import ARTICLES
-from actions.grammar.slips import one_slip
+from actions.grammar.plain.slips import one_slip
+from actions.grammar.words.lexicon import ARTICLES
 from actions.resolve.desk import Desk
 from memory_core.index.tokens import terms
 from memory_core.people.directory import Identity

@@ -10,11 +10,11 @@ from functools import cache
 from typing import Final
 
 from actions.grammar.commands import Anchored, EventQuery, When
-from actions.grammar.events import event_query
-from actions.grammar.lexicon import HOURS_OF
-from actions.grammar.listening import Listener
-from actions.grammar.occasions import is_occasion
-from actions.grammar.tokens import lows, said, tokens
+from actions.grammar.phrases.events import event_query
+from actions.grammar.phrases.listening import Listener
+from actions.grammar.phrases.occasions import is_occasion
+from actions.grammar.words.lexicon import HOURS_OF
+from actions.grammar.words.tokens import lows, said, tokens
 from actions.resolve.channels import letters, named_channels
 from actions.resolve.desk import Desk
 from actions.resolve.events import occurrences

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from actions.grammar.lexicon import CALENDAR_ONLY, EVENTS
-from actions.grammar.slips import one_slip
+from actions.grammar.plain.slips import one_slip
+from actions.grammar.words.lexicon import CALENDAR_ONLY, EVENTS
 from actions.resolve.desk import Desk
 from actions.resolve.kinship import kin
 from actions.resolve.overlap import share

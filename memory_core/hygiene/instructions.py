@@ -16,7 +16,7 @@ from memory_core.hygiene.weighing import beginning, weighed
 from memory_core.hygiene.weights import HINT, THRESHOLD
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/6"
+DETECTOR: Final = "instructions/7"
 """The name and version in every span; a change of what is found is a new version."""
 
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")

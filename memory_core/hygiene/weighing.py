@@ -11,6 +11,7 @@ import re
 import string
 from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
+from math import exp, log
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.lexicon import KINDS
@@ -25,13 +26,15 @@ _ASCII_TOKEN: Final = re.compile(rf"[a-z]+(?:'[a-z]+)?{_OTHERS}")
 _ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]*")
 _LINK: Final = re.compile(r"(?:https?://|www\.)[^\s<>\"')\]]+")
 _SITE: Final = re.compile(r"\.(?:com|org|net|io|ai|app|dev|info|eu|example)\b")
-_SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
+SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
 _BREAKS: Final = frozenset('.!?:;>*#(["“。！？：')
 """Behind what an order can begin."""
 _NEAR: Final = 8
 """How many words apart two kinds of words count as standing together."""
 _LONG, _PART = 500, 160
 """How many letters are weighed as a whole, and in the parts of what is longer: about what is said of one thing."""
+_BY_CHANCE: Final = 0.6
+"""The power of the number of parts by which chance grows; chosen between long plain texts and long planted ones."""
 
 
 def _read(rows: str) -> Iterator[tuple[str, int]]:
@@ -56,8 +59,9 @@ _FLAT: Final = str.maketrans(
     | {"'": "'", "’": "'"}
 )
 """Letters of ASCII become small and signs blanks; nothing moves."""
-_LITTLE: Final = 40
-_ENOUGH, _ENOUGH_OF_A_PART = 100, 200
+_LITTLE, _FIFTH = 40, 5
+"""What talk in front may add: so much, or such a part of all, since words across a full stop count as near."""
+_ENOUGH, _ENOUGH_OF_A_PART = 50, 125
 """What words alone must weigh for a closer look."""
 
 
@@ -70,23 +74,33 @@ class Weighed(NamedTuple):
 
 
 def weighed(text: str, start: int, end: int) -> Weighed:
-    """The heaviest run of sentences in a stretch of a text; of two that weigh the same, the first.
+    """The heaviest run of sentences in a stretch of a text, and what the stretch weighs for its sake.
 
-    Runs whose words alone weigh little count as nothing, as most of what people write does.
+    The more parts a stretch has, the likelier one of them is heavy by chance; so the odds of the parts, summed, are
+    divided by a power of their number: by the number itself if they had nothing in common, by less as they are of one
+    text. Runs whose words alone weigh little count as nothing, as most of what people write does.
     """
     best = Weighed(BIAS, start, end)
+    parts = []
     for first, last in _runs(text, start, end):
-        if (heavy := _weight(text[first:last])) > best.weight:
-            best = Weighed(heavy, first, last)
+        part = Weighed(_weight(text[first:last]), first, last)
+        if last - first < end - start:
+            parts.append(part)
+        elif part.weight > best.weight:
+            best = part
+    if parts:
+        heaviest = max(parts, key=lambda part: part.weight)
+        odds = sum(exp(part.weight / 100) for part in parts) / ((end - start) / _PART) ** _BY_CHANCE
+        best = max(best, heaviest._replace(weight=round(100 * log(odds))), key=lambda part: part.weight)
     return best
 
 
 def beginning(text: str, run: Weighed) -> int:
     """Where what a run says to a machine begins: behind the sentences without which it weighs about as much or more."""
-    start, weight = run.start, run.weight
-    for stop in _SENTENCE_END.finditer(text, run.start, run.end):
+    start, weight = run.start, _weight(text[run.start : run.end])
+    for stop in SENTENCE_END.finditer(text, run.start, run.end):
         rest = _weight(text[stop.end() : run.end])
-        if rest < weight - _LITTLE:
+        if rest < weight - max(_LITTLE, weight // _FIFTH):
             break
         start, weight = stop.end(), rest
     return start
@@ -110,7 +124,7 @@ def _runs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     """A stretch in parts that are not too long, each up to the end of a sentence where one ends in it."""
     stop = start
-    for close in (*(each.end() for each in _SENTENCE_END.finditer(text, start, end)), end):
+    for close in (*(each.end() for each in SENTENCE_END.finditer(text, start, end)), end):
         while close - start > _PART:
             stop = stop if stop > start else start + _PART
             yield start, stop

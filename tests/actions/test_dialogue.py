@@ -5,7 +5,7 @@ import pytest
 from actions.clarify import chosen, consents
 from actions.continuation import LASTS, read, written
 from actions.dialogue import begin, go_on
-from actions.grammar.calling_off import declined
+from actions.grammar.plain.calling_off import declined
 from actions.outcome import Confirmation, Plan, Question
 from actions.plans.action import CancelEvent, arguments
 from actions.resolve.result import Option

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from actions.grammar.journeys import journey_at
-from actions.grammar.tokens import tokens
+from actions.grammar.phrases.journeys import journey_at
+from actions.grammar.words.tokens import tokens
 from actions.outcome import Plan
 from bikes import NOW, workshop
 from expecting import cancelled, changed, confirmed, event, mail, moved, plan, question, reminder, slack

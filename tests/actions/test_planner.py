@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from actions.dialogue import begin
 from actions.grammar.commands import Simple
-from actions.grammar.lexicon import CHANNELS
 from actions.grammar.parse import READERS
-from actions.grammar.verbs import VERBS
+from actions.grammar.words.lexicon import CHANNELS
+from actions.grammar.words.verbs import VERBS
 from actions.outcome import Confirmation, Outcome, Plan, Question, Refusal
 from actions.planner import BUILDERS, LONGEST
 from actions.plans.action import TYPES

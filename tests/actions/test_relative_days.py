@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from actions.dialogue import begin
 from actions.grammar.commands import Relative
-from actions.grammar.relative import day_of
+from actions.grammar.phrases.relative import day_of
 from bikes import NOW
 from expecting import moved, plan, question
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from actions.grammar.courtesy import GLAD
+from actions.grammar.words.courtesy import GLAD
 from actions.outcome import Plan
 from bikes import NOW
 from expecting import (

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from actions.grammar.series import scoped
-from actions.grammar.tokens import lows, tokens
+from actions.grammar.plain.series import scoped
+from actions.grammar.words.tokens import lows, tokens
 from bikes import NOW
 from expecting import (
     archive,

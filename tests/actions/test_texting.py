@@ -7,8 +7,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from actions.grammar.shorthand import written_out
-from actions.grammar.tokens import lows, said, tokens
+from actions.grammar.words.shorthand import written_out
+from actions.grammar.words.tokens import lows, said, tokens
 from actions.outcome import Plan
 from bikes import NOW
 from expecting import archive, cancelled, changed, confirmed, event, forward, moved, plan, reminder, slack

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from actions.grammar.tokens import lows, tokens
-from actions.grammar.translated import idiomatic
+from actions.grammar.plain.translated import idiomatic
+from actions.grammar.words.tokens import lows, tokens
 from bikes import NOW, workshop
 from expecting import (
     archive,

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from actions.dialogue import begin
-from actions.grammar.slips import mended
-from actions.grammar.tokens import tokens
+from actions.grammar.plain.slips import mended
+from actions.grammar.words.tokens import tokens
 from actions.outcome import Confirmation, Plan, Question
 from actions.resolve.desk import Desk
 from actions.resolve.times import listener_of

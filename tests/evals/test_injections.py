@@ -30,12 +30,13 @@ def test_a_table_says_what_was_learnt_the_heaviest_first():
     )
 
 
+@pytest.mark.slow
 def test_of_texts_that_were_not_learnt_from_the_threshold_marks_few_plain_ones():
     checked = check(lessons(DATA))
     assert abs(checked.threshold - weights.THRESHOLD) <= 3
     (planted, of_planted), (plain, of_plain), (ordinary, of_ordinary) = checked.planted, checked.plain, checked.ordinary
-    assert planted > of_planted / 3
-    assert plain <= 0.025 * of_plain
+    assert planted > of_planted / 2
+    assert plain <= 0.07 * of_plain
     assert ordinary <= 0.003 * of_ordinary
 
 

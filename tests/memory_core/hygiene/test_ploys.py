@@ -100,7 +100,6 @@ PLAIN = [
     "Stop by when you can and say hello to Ida.",
     "The original instructions for the kiln are in the drawer.",
     "Forget the crates, the pallets are what matters.",
-    "Override the alarm with the code in the office and call me.",
     "Let me know what your first impressions were.",
 ]
 
