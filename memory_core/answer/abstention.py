@@ -18,7 +18,6 @@ from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
 from memory_core.claims.opinion import reports
-from memory_core.claims.stance import stance
 from memory_core.index.tokens import terms
 from memory_core.model.answer import NoAnswer, Reason
 from memory_core.model.instant import Instant
@@ -30,9 +29,6 @@ WORDS: Final[Mapping[Reason, str]] = {
 }
 PEOPLE: Final = 0.05
 """How much less may be near without the people."""
-
-CALLED_OFF: Final = 0.4
-"""Both for a yes-or-no question where it was called off."""
 
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
@@ -52,6 +48,11 @@ _MATTER: Final = re.compile(
     r" (?:about|of|on) (?P<matter>[^,?]+)",
     re.IGNORECASE,
 )
+_RATE: Final = re.compile(
+    r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b"
+)
+"""How much there is of something in a stretch of time."""
+
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -100,9 +101,7 @@ def _names_all(ask: Ask, each: Passage) -> bool:
 def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     """Whether a passage is about all that is asked and holds what would answer."""
     passage = each.passage
-    # What was called off needs no word of what then did not happen.
-    off = ask.sought == "whether" and stance(passage.text) == "off"
-    enough = min(bar.at(passage.rank), CALLED_OFF) if off else bar.at(passage.rank)
+    enough = bar.at(passage.rank)
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
@@ -113,6 +112,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and fits(ask, passage)
         and _is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
+        and _is_rate(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
@@ -135,6 +135,13 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
     match = _MATTER.search(ask.text)
     wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
     return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
+
+
+def _is_rate(ask: Ask, each: Passage) -> bool:
+    """Whether a passage says how much it is in the time for which that is asked: "how many an hour"."""
+    match = _RATE.search(ask.text.lower())
+    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b" if match else ""
+    return re.search(told, each.text, re.IGNORECASE) is not None
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:

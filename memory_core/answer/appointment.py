@@ -26,7 +26,9 @@ Aspect: TypeAlias = Literal["when", "length", "people"]
 _NEXT: Final = stems_of("next upcoming coming following another first")
 _LAST: Final = stems_of("last latest previous recent past")
 _MEETING: Final = stems_of("meeting meetings call calls")
-_MET: Final = _MEETING | stems_of("session catchup sync one 1on1 see sit speak talk together face")
+_MET: Final = _MEETING | stems_of(
+    "session catchup catch sync one 1 1on1 alone see sit down up speak talk chat get together face"
+)
 """What an appointment with others is called."""
 
 _KINDS: Final = _MET | stems_of("event appointment calendar agenda schedule diary slot entry invitation")
@@ -74,14 +76,14 @@ def appointment(question: Question, agenda: Agenda, directory: Directory, now: I
     left = [term for term in remainder(question.text, people, wall) if term not in _NEXT | _LAST]
     aspect = _aspect(question)
     back = bool(said & _LAST) and not said & _NEXT
-    if not set(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset()):
-        company = _Company(said, people, directory, _ALONE.search(question.text) is not None)
-        asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
-        found = _nearest(company, agenda, now, back=back) if asked else None
-    elif aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question))):
-        found = occurrence_of(" ".join(each for each in left if each not in _OF_ASPECT), agenda, now, back=back)
-    else:
-        found = journey(question, agenda, now)
+    where = frozenset(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset())
+    asked = said & (_NEXT | _LAST) and (said & _KINDS or _WHAT_IS_NEXT.search(question.text))
+    company = _Company(said, people, directory, _ALONE.search(question.text) is not None, where)
+    found = _nearest(company, agenda, now, back=back) if asked and (people or not where) else None
+    if where and not found:
+        named = aspect != "when" or (said & _NEXT and (_BARE.search(question.text) or _asks_when(question)))
+        name = " ".join(each for each in left if each not in _OF_ASPECT)
+        found = occurrence_of(name, agenda, now, back=back) if named else journey(question, agenda, now)
     return Appointment(found, aspect, tuple(_names(found, directory))) if found else None
 
 
@@ -128,12 +130,16 @@ def meetings(question: Question, there: Sequence[Occurrence], directory: Directo
 
 @dataclass(frozen=True, slots=True)
 class _Company:
-    """Whom an appointment must be with: what a question says, the people it names, and whether nobody else."""
+    """Whom an appointment must be with: what a question says, the people it names, and whether nobody else.
+
+    `where` are the terms that its place or its title must have.
+    """
 
     said: frozenset[str]
     people: tuple[Named, ...]
     directory: Directory
     alone: bool
+    where: frozenset[str]
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -144,6 +150,7 @@ class _Company:
         """Whether the owner goes there, at a time of day, with everybody who is named."""
         declined = any(who.address in self.own and who.answer == "declined" for who in each.event.attendees)
         there = all(any(_with(each, who) for who in name.bearers) for name in self.people)
+        there = there and self.where <= stems_of(f"{each.event.place} {each.event.title}")
         return there and not (each.event.all_day or declined or (self.alone and self._has_others(each)))
 
     def _has_others(self, each: Occurrence) -> bool:

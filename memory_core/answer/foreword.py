@@ -19,11 +19,13 @@ _FOREWORD: Final = re.compile(
 """A greeting with what belongs to it, up to its comma, or before the next word of the kind."""
 
 _POLITE: Final = re.compile(
-    r"^(?:(?:could|can|would|will) you (?:please |kindly |just |maybe )*(?:tell|remind|say|look up for|find out for)"
-    r" (?:me|us)|(?:please |just )*(?:tell|remind) (?:me|us)(?: (?:please|again))*|do you (?:know|remember|recall)"
+    r"^(?:(?:could|can|would|will) you (?:please |kindly |just |maybe )*(?:tell|remind|say|(?:look up|find out|check"
+    r"|see|note|write down|put down) for) (?:me|us)|(?:please |just )*(?:tell|remind) (?:me|us)(?: (?:please|again))*"
+    r"|do you (?:know|remember|recall)"
     r"|(?:i|we)(?:['’]d| would) like to know|i(?:['’]m| am| was)? ?(?:wonder(?:ing)?|curious|asking myself)"
     r"|(?:any|have you (?:any|an)) idea)(?: again)?[,:]?\s+"
-    r"(?=(?:please )?(?:who|whom|whose|what|which|when|where|why|how|if|whether)\b)",
+    r"(?=(?:please )?(?:(?:at|by|for|from|in|of|on|since|to|until|up to|with) )?"
+    r"(?:who|whom|whose|what|which|when|where|why|how|if|whether)\b)",
     re.IGNORECASE,
 )
 """Asking to be told: what is asked comes after it."""
@@ -32,6 +34,28 @@ _WHETHER: Final = re.compile(r"^(?:if|whether) ", re.IGNORECASE)
 _REMARK: Final = re.compile(
     r"^(?:i|we|they|he|she|it|you|there|that|this|some(?:one|body)|no(?:body| one))\b[^?]*$", re.IGNORECASE
 )
+_AFTERWORD: Final = re.compile(
+    r"[,.!?;]*\s+(?:please|thanks|thank you|cheers|regards)\b(?:[,.]? (?-i:[A-Z])\w*)?[^?\w]*$", re.IGNORECASE
+)
+_LEAD: Final = re.compile(
+    r"^(?:(?:before|after|for|to|since|because|as|when|while|in case|so that)\b[^:?.]+:"
+    r"|(?:i|we|you|some(?:one|body)|no(?:body| one))\b[^?.:]+\.)\s+(?=\w[^.]*\?)",
+    re.IGNORECASE,
+)
+"""What a question is for, up to its colon, or a remark before it."""
+
+_POINTS_BACK: Final = re.compile(
+    r"\b(?:it|its|he|him|his|she|hers?|they|them|theirs?|that|those|these|this|there|then|ones?|so|same|else|others?|too"
+    r"|again|both|each|either)\b",
+    re.IGNORECASE,
+)
+_AND: Final = re.compile(r",? (?:and|or) ")
+_TELLING: Final = re.compile(
+    r"\b(?!(?:what|when|where|which|whom|whose|have|does|were|will|with|from)\b)[^\W\d_]{4,}", re.IGNORECASE
+)
+ALONE: Final = 3
+"""Telling words of a question that stands alone."""
+
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=\w)")
 
 
@@ -40,15 +64,25 @@ def to_the_point(text: str) -> str:
 
     >>> to_the_point("Hi Ana, can you tell us who has the key?"), to_the_point("hello!")
     ('who has the key?', 'hello!')
+    >>> to_the_point("Before I call the shop: how many bowls may we keep?")
+    'how many bowls may we keep?'
     >>> to_the_point("Morning shift: who leads it?"), to_the_point("Well-drilling, when?")
     ('Morning shift: who leads it?', 'Well-drilling, when?')
     """
     rest = text.strip()
     while match := _FOREWORD.match(rest):
         rest = rest[match.end() :]
+    rest = _AFTERWORD.sub("?", rest)
+    lead = _LEAD.match(rest)
+    rest = rest[lead.end() :] if lead and _stands_alone(rest[lead.end() :]) else rest
     asked = _POLITE.sub("", rest)
     rest = rest if _WHETHER.match(asked) else asked
     return rest if re.search(r"\w", rest) else text
+
+
+def _stands_alone(text: str) -> bool:
+    """Whether a question needs nothing that is said before it."""
+    return _POINTS_BACK.search(_AND.split(text, maxsplit=1)[0]) is None and len(_TELLING.findall(text)) >= ALONE
 
 
 def asking_part(text: str) -> str:

@@ -94,11 +94,17 @@ _BEGINNING: Final[dict[Sought, re.Pattern[str]]] = {
 }
 """What a question begins with counts before all else: "why did it stop when it rained" asks for no time."""
 
+_WHILE: Final = re.compile(
+    rf"\bwhen (?!(?:{AUXILIARY})\b)[^?]*?(?=\b(?:what|which|who|whom|whose|where|why|how)\b)", re.IGNORECASE
+)
+"""A clause that only says when, before what is asked: "when we fired the bowls, who was there"."""
+
 _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied commit committed warn warned insist insisted feel feels says tells writes asks promises suggests"
+    "reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
+    "warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
@@ -109,6 +115,21 @@ _CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
 
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
+_SHORT: Final = {
+    "appt": "appointment",
+    "mtg": "meeting",
+    "nr": "number",
+    "pls": "please",
+    "plz": "please",
+    "qty": "quantity",
+    "tel": "telephone",
+    "thx": "thanks",
+    "tmrw": "tomorrow",
+    "w": "with",
+}
+"""How words are shortened in haste."""
+
+_SHORTENED: Final = re.compile(rf"(?<![\w.-])(?:{'|'.join(_SHORT)})\b(?![.&'’-]\w)/?")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
@@ -160,6 +181,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
+        mr mrs ms miss mx dr prof thank thanks cheers
         suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
         """
         + _FUNCTION
@@ -169,11 +191,12 @@ EMPTY: Final = frozenset(
 
 
 def spelled_out(text: str) -> str:
-    """A question with the apostrophes that people leave out.
+    """A question with the apostrophes and the letters that people leave out.
 
-    >>> spelled_out("whats the date, wheres the key")
-    "what's the date, where's the key"
+    >>> spelled_out("whats the date, wheres the key"), spelled_out("call w/ Ana, room nr pls")
+    ("what's the date, where's the key", 'call with Ana, room number please')
     """
+    text = _SHORTENED.sub(lambda match: _SHORT[match.group().rstrip("/")], text)
     return _RUN_TOGETHER.sub(lambda match: f"{match[1]}'{match[2]}", text)
 
 
@@ -183,7 +206,7 @@ def sought(text: str) -> Sought:
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
     """
-    text = asking_part(text)
+    text = _WHILE.sub("", asking_part(text))
     kinds = (*_BEGINNING.items(), *_FORMS.items())
     found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
     if of_history(text) and found in _CHANGED:

@@ -29,7 +29,8 @@ MEASURED: Final = frozenset(
 """Nouns of what has a number for its value."""
 
 _BEHIND: Final = re.compile(
-    r"[,;:?!–—]|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per|vs|versus|than"
+    r"[,;:?!–—]|(?<=\w number)\s"
+    r"|\s(?:of|for|from|in|on|at|with|by|to|until|till|as|while|when|since|after|before|behind|about|per|vs|versus|than"
     r"|between|against|this|next|last|that|we|i)\b",
     re.IGNORECASE,
 )

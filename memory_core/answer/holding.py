@@ -19,7 +19,7 @@ from memory_core.when.mentions import mentions
 _REASON: Final = re.compile(
     r"\b(?:because|'?cause|since|due to|so that|reason|otherwise|as a result|in order to|that's why|which is why|so"
     r"|needs?|want(?:s|ed)?|found|broke|fail(?:s|ed|ure)?|regression|bug|issue|problem|block(?:s|ed)|wait(?:s|ing)"
-    r"|instead of|without|missing|wrong)\b",
+    r"|instead of|without|missing|wrong|can(?:['’]t|not)|couldn['’]t|ha(?:ve|s|d) to|must|sick|ill|busy|closed|late)\b",
     re.IGNORECASE,
 )
 _PLACE: Final = re.compile(
@@ -28,7 +28,8 @@ _PLACE: Final = re.compile(
     r"|\b(?:[Pp]lace|[Vv]enue|[Rr]oom|[Aa]ddress|[Hh]otel)\b(?:.*\bis\b|: )"
 )
 _SOMEBODY: Final = re.compile(
-    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z][\w'’-]+|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
+    r"(?<![.!?…] )(?<!^)(?<!\n)\b[^\W\d_a-z](?=[^\W\d_]*[^\W\d_A-Z])(?![\w'’-]*\d)[\w'’-]+"
+    r"|\bI(?:['’](?:ll|m|ve))?\b|^Me\b|\b(?:was|is|by) me\b"
     r"|^(?!I\b)[A-Z][^\W\d_]+ (?=(?:from|says|said|wants|will|wrote|asked|promised)\b)"
 )
 _WHO_IS: Final = re.compile(r"\b[Ww]ho(?:['’]s| is| was) (?:the |this |that )?[A-Z]")
@@ -43,12 +44,13 @@ WORDS_TO_DEED: Final = 6
 
 _NAMELESS: Final = re.compile(r"\b(?:some(?:body|one)|any(?:body|one)|who(?:ever)? it was)\b", re.IGNORECASE)
 _DOING: Final = re.compile(r"\b\w{3,}ing\b|\b(?:do|does|did|will|can|should|would)\b", re.IGNORECASE)
-_PLANNED: Final = re.compile(r"\b(?:planned|supposed|scheduled|moved|due|promised|expected|meant|set)\b", re.IGNORECASE)
-_CONDITIONAL: Final = re.compile(r"\bwhen (?:may|can|could|should|will|do|does|is|are)\b", re.IGNORECASE)
-_CONDITION: Final = re.compile(
-    r"\b(?:when|once|as soon as|as long as|not before|only after)\b[^.!?;]{4,}", re.IGNORECASE
+_PLANNED: Final = re.compile(
+    r"\b(?:planned|supposed|scheduled|rescheduled|moved|postponed|shifted|delayed|put off|due|promised|expected|meant"
+    r"|set|given|gave|named|offered|proposed|suggested|announced|agreed|arranged|booked|fixed|chosen|chose|picked|confirmed"
+    r"|quoted|requested)\b",
+    re.IGNORECASE,
 )
-"""What has to be first: as good an answer to "when may we" as a day."""
+"""What is done of a day that lies ahead."""
 
 _DAY: Final = re.compile(r"\b(?:which|what|exact|new) (?:\w+ )?(?:day|date|weekday)s?\b", re.IGNORECASE)
 """No week or season will do, and no time of day alone."""
@@ -106,7 +108,7 @@ def taken_back(ask: Ask, each: Passage) -> frozenset[str]:
 
 
 def _times(ask: Ask, each: Passage) -> frozenset[str]:
-    """The days a passage names, or what has to be first where it names none; the day of an event that is meant."""
+    """The days a passage names; the day of an event that is meant."""
     if is_off(each):
         return frozenset()
     if each.is_event:
@@ -117,12 +119,16 @@ def _times(ask: Ask, each: Passage) -> frozenset[str]:
     if _WEEK.search(ask.text):
         return frozenset(key for key in named if key.endswith(" week"))
     if _DAY.search(ask.text):
-        return frozenset(filter(is_day, named))
+        return frozenset(key for key in named if is_day(key) and _in_month(key, ask))
     if _HOUR.search(ask.text):
         return named if any(key.startswith("T") for key in named) and not _of_another_day(ask, each) else frozenset()
-    if not named and _CONDITIONAL.search(ask.text):
-        return frozenset(match.group().lower() for match in _CONDITION.finditer(each.text))
     return named
+
+
+def _in_month(key: str, ask: Ask) -> bool:
+    """Whether a day lies in the month in which one is asked for: "which day in May"."""
+    months = {asked[:7] for asked in ask.days if asked.endswith(" month")}
+    return not months or key[:7] in months
 
 
 def _of_another_day(ask: Ask, each: Passage) -> bool:

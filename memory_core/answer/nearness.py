@@ -11,7 +11,6 @@ from memory_core.answer.head import MEASURED
 from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.passage import BEGINNING, Passage, Surroundings, beginning
 from memory_core.answer.question import Ask, Named
-from memory_core.claims.commitment import is_commitment
 from memory_core.people.directory import Identity
 from memory_core.people.names import bare
 from memory_core.search.thesaurus import synonyms
@@ -44,7 +43,6 @@ _VALUES: Final = (
 )
 """What a value looks like, and the terms of what has such a one."""
 
-PROMISING: Final = frozenset({"promis", "owe", "commit", "pledg"})
 _TO: Final = re.compile(r"\bto (?P<place>[^\W\d_a-z]\w+)")
 
 
@@ -53,7 +51,7 @@ def nearness(term: str, each: Passage) -> float:
     others = _others(term)
     if term in each.own:
         return 1.0
-    if not others.isdisjoint(each.own) or (term in PROMISING and is_commitment(each.text)):
+    if not others.isdisjoint(each.own):
         return SYNONYM
     if any(term in measures and value.search(each.text) for measures, value in _VALUES):
         return A_VALUE
@@ -104,7 +102,9 @@ def involved(named: Named, each: Passage) -> float:
     wanted = set(named.terms)
     if wanted <= each.own:
         return 1.0
-    if wanted & each.own:
+    if by_one_of(each, named.others):
+        return 0.0
+    if wanted & each.own and not named.others:
         return 0.85 if len(wanted) == 1 or not _another(named, each) else 0.0
     if wanted <= each.around.heading:
         return 0.7

@@ -63,7 +63,8 @@ GENERAL: Final = EMPTY | frozenset(
         plan problem wish reply time term value level order size role title job choice option version position share
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
         volume speed output score capacity matter issue trouble advice suggestion
-        recommendation comment remark feedback"""
+        recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
+        requirement request document item detail instruction complaint objection worry"""
     )
 )
 """Terms that say of what kind an answer is; the answer itself need not say so."""

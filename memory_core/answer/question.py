@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -32,6 +33,13 @@ from memory_core.search.question import understood as search_question
 
 _PROPER: Final = re.compile(r"(?<![.!?]\s)(?<!^)(?:[^\W\d_a-z][\w&'’-]*)(?:\s+[^\W\d_a-z][\w&'’-]*)*")
 _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
+_OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[^\W\d_]{4,})")
+"""What somebody is of, right behind their name."""
+
+_IN: Final = re.compile(r"\b(?:in|near|outside) \Z")
+"""What stands before the name of a place, and of nobody."""
+
+_FIRM: Final = re.compile(r"(?<!^)(?<![.!?]\s)(?<![\w'’-])[^\W\d_a-z][^\W\d_]{3,}")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 
 WORDS: Final = frozenset(
@@ -46,11 +54,16 @@ WORDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A name in a question: its terms, and everybody who bears it."""
+    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name.
+
+    Of a firm, `is_firm`, all who write from there are meant together.
+    """
 
     name: str
     terms: tuple[str, ...]
     bearers: tuple[Identity, ...]
+    others: tuple[Identity, ...] = ()
+    is_firm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +213,39 @@ def _is_meant(name: str, bearers: tuple[Identity, ...]) -> bool:
 
 def _people(text: str, directory: Directory) -> tuple[Named, ...]:
     """The people whom a text names."""
-    found = {each.name: each.identities for each in named(text, directory) if _is_meant(each.name, each.identities)}
-    return tuple(
-        Named(name, tuple(dict.fromkeys(terms(name))), bearers) for name, bearers in found.items() if terms(name)
-    )
+    found = {
+        each.name: each.identities
+        for each in named(text, directory)
+        if _is_meant(each.name, each.identities) and not _IN.search(text, 0, each.start)
+    }
+    people = tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
+    return (*people, *_firms(text, frozenset(word for name in found for word in name.split()), directory))
+
+
+def _firms(text: str, taken: frozenset[str], directory: Directory) -> Iterator[Named]:
+    """The firms that a text names, each with those who write from there: a firm begins a domain that is not our own."""
+    own = frozenset(map(_home, directory.me.addresses if directory.me else ()))
+    for word in dict.fromkeys(_FIRM.findall(text)):
+        homes = ((home, who) for who in directory.identities for home in map(_home, who.addresses) if home not in own)
+        of = dict.fromkeys(who for home, who in homes if home.startswith(word.lower()) and not who.machine)
+        if of and word not in taken:
+            yield Named(word, tuple(dict.fromkeys(terms(word))), tuple(of), is_firm=True)
+
+
+def _home(address: str) -> str:
+    """The domain of an address."""
+    return address.partition("@")[2]
+
+
+def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Directory) -> Named:
+    """A name of a text with those who are meant: of several those who are of what is said behind it."""
+    of = _OF.match(text[text.find(name) + len(name) :])
+    meant = tuple(who for who in bearers if of and _is_of(who, of["what"].lower())) or bearers
+    sharing = named(name.split(maxsplit=1)[0], directory)
+    others = tuple(who for each in sharing for who in each.identities if who not in meant)
+    return Named(name, tuple(dict.fromkeys(terms(name))), meant, others)
+
+
+def _is_of(who: Identity, what: str) -> bool:
+    """Whether somebody writes from there, or does that by a source's directory; domains run words together."""
+    return any(what in known for known in (*map(_home, who.addresses), who.role.lower()))

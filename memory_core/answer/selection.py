@@ -77,8 +77,9 @@ def selected(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selection
 
 def _best(ask: Ask, question: Question, ranked: Sequence[Rated]) -> list[Passage]:
     """The passages near the best one and of its time; of what will be one of each holder, of a history all in turn."""
-    if ask.sought == "whether" and is_ahead(ask.text):
-        return [each.passage for each in _of_each_holder(ranked, _takes_a_stand)[:MOST]]
+    views = _of_each_holder(ranked, _takes_a_stand) if ask.sought == "whether" and is_ahead(ask.text) else []
+    if views:
+        return [each.passage for each in views[:MOST]]
     near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
     if question.history:
         return sorted(distinct(near, MOST), key=lambda each: (each.hit.known_from, each.rank))

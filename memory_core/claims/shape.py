@@ -79,7 +79,7 @@ SHAPES: Final = (
     _shape(
         r"(?:phone|mobile|cell|telephone)(?: ?phone)? number|['’]?s (?:phone|mobile|cell|telephone)",
         r"(?<![\w.-])(?!\d{4}-\d\d-\d\d)\(?\+?\d(?:[ ()/.-]{0,2}\d){6,}(?![\w-])",
-        asking=r"\b(?:which|what)(?: \w+)? (?:phone|mobile|cell|telephone) numbers\b"
+        asking=r"(?:\b(?:which|what|the|both|their|two|all)(?: \w+)?|['’]s) (?:phone|mobile|cell|telephone) numbers\b"
         r"|\bnumber (?:do|can|should) \w+ (?:call|ring|dial)\b|\bhow (?:do|can|could) \w+ .*\b(by phone)\b",
     ),
     _shape(r"e-?mail(?: address(?:es)?)?", r"\S@\S+\.\w"),
@@ -112,7 +112,8 @@ SHAPES: Final = (
     _shape(
         r"password|passcode|passphrase|pin(?: code)?|(?:door|gate|access|alarm|entry) code|(?:api|access|secret) key",
         r"\b(?:password|passcode|passphrase|pin|code|key)\b[^.!?]{1,60}?(?<![\w.,:-])(?=[\w-]*\d)[\w-]{4,}(?![\w:])",
-        asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show) me) (?:the|our|my|that) (?:\w+ )?(key)\b",
+        asking=r"\b(?:what(?:['’]s| is| was)|(?:give|send|tell|show|read) me) (?:the|our|my|that) (?:\w+ )?(key)\b"
+        r"|\b(key)\b.*\b(?:give|send|read|paste|spell|show|tell) (?:it|me)\b",
     ),
     _shape(r"colou?r", rf"\b(?:{_COLOURS})(?:ish)?\b"),
     _shape(

@@ -57,6 +57,73 @@ def test_people_are_known_by_name_and_a_first_name_may_fit_two():
     assert [each.name for each in full.bearers] == ["Ruth Vik"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What did Ruth from Glaze promise?",
+        "what did ruth at glaze promise",
+        "When will Ruth of Glaze come?",
+        "is ruth, the glaze one, here",
+    ],
+)
+def test_of_two_with_a_first_name_the_one_is_meant_who_is_of_the_firm_that_is_named(text):
+    ruth = asked(text).people[0]
+    assert [each.name for each in ruth.bearers] == ["Ruth Vik"]
+    assert [each.name for each in ruth.others] == ["Ruth Aune"]
+
+
+def test_a_firm_is_a_name_of_those_who_write_from_there():
+    (firm,) = asked("What does Glaze want for the bowls?").people
+    assert (firm.is_firm, [each.name for each in firm.bearers]) == (True, ["Ruth Vik"])
+
+
+@pytest.mark.parametrize("text", ["What does Clay owe us?", "Which glaze is on the bowls?", "Glaze for the bowls?"])
+def test_our_own_house_a_word_and_what_a_question_begins_with_are_no_firms(text):
+    assert asked(text).people == ()
+
+
+def test_what_stands_behind_in_is_a_place_and_nobody():
+    assert asked("When do I land in Berg tonight?").people == ()
+    assert [each.name for each in asked("When does Nils Berg land?").people] == ["Nils Berg"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Monday when we fire the bowls what goes in first?", "thing"),
+        ("when the kiln was cold, who lit it?", "person"),
+        ("tomorrow when I get to the shop where do I park", "place"),
+        ("when I told Ruth how much did she pay", "amount"),
+        ("When does the kiln cool?", "time"),
+        ("when the kiln cools?", "time"),
+    ],
+)
+def test_a_clause_that_says_when_asks_nothing(text, kind):
+    assert sought(text) == kind
+
+
+@pytest.mark.parametrize(
+    ("text", "point"),
+    [
+        ("Before I go to the bank: what rent per month is the loft?", "what rent per month is the loft?"),
+        ("For the leaflet: how many bowls fit the kiln?", "how many bowls fit the kiln?"),
+        ("I left my notes at home. Who teaches the raku class?", "Who teaches the raku class?"),
+        ("How many bowls fit the kiln? Thanks, Ida.", "How many bowls fit the kiln?"),
+        ("door code please", "door code?"),
+        ("Can you tell me by when Ruth needs the bowls?", "by when Ruth needs the bowls?"),
+        ("Would you put down for me from which shelf she took it?", "from which shelf she took it?"),
+        ("Could you check for us until when the loft is let?", "until when the loft is let?"),
+    ],
+)
+def test_what_a_question_is_for_is_not_asked(text, point):
+    assert asked(text).text == point
+
+
+@pytest.mark.parametrize("text", ["For the leaflet: is it printed?", "I lent Ruth the saw. Has she used that one?"])
+def test_what_a_question_points_back_to_stays(text):
+    assert asked(text).text == text
+
+
 def test_whose_words_and_whose_deeds():
     assert [each.name for each in asked("What did Nils say about me?").speaker] == ["Nils Berg"]
     assert asked("What did I tell Nils?").speaker[0].name == "Ida Holm"

@@ -42,6 +42,16 @@ SHOWN = {
         "The cobalt oxide for the Monday class gets ordered in June.",
         "Gunnar orders the cobalt oxide.",
     ),
+    "codes and currencies are nobody": (
+        "Who brings the new kiln controller?",
+        "The new kiln controller is a TX-40 for NOK 900 without VAT.",
+        "The new kiln controller comes with Gunnar on Friday.",
+    ),
+    "a day that was named lies ahead": (
+        "Which day has Nils given us for the kiln check?",
+        "Nils had the kiln check on 2 March last year.",
+        "For the kiln check I can do 9 June.",
+    ),
     "words are about what they are about": (
         "What does the contract of the yard say about noise?",
         "The contract of the yard says the gate is shut at ten.",
@@ -56,6 +66,36 @@ SHOWN = {
         "Has the tile works lost its licence?",
         "The tile works might lose its licence.",
         "The tile works lost its licence.",
+    ),
+    "a day is of the month that is named": (
+        "On which day in June is the raku firing?",
+        "The raku firing is on 8 May, for the beginners.",
+        "The raku firing is on 8 June, for all.",
+    ),
+    "so many is not so many an hour": (
+        "How many bricks an hour does the new press make?",
+        "The new press stands between 300 bricks and a wall.",
+        "The new press makes 300 bricks per hour.",
+    ),
+    "a daily rate is told by the day": (
+        "How many loaves per day does the bakery in Os bake?",
+        "The bakery in Os had 40 loaves left.",
+        "The bakery in Os bakes 900 loaves, and does so daily.",
+    ),
+    "the number of a place is no other number": (
+        "berth nr ferry to Kiel",
+        "The ferry to Kiel, booking QX-77812.",
+        "The ferry to Kiel: berth number 214.",
+    ),
+    "several telephone numbers are numbers to call": (
+        "Can you give me both phone numbers of the drivers?",
+        "The alarm of the drivers rang 2 numbers.",
+        "Phone numbers of the drivers: 55 12 34 56 and 55 12 34 57.",
+    ),
+    "a key that is read out shows": (
+        "the key for the photo server, read it to me",
+        "The key for the photo server is void since today.",
+        "The key for the photo server is kiln77-abcd.",
     ),
     "which one does it": (
         "Which insurer covers the drying shed?",
@@ -80,6 +120,23 @@ def test_what_is_beside_the_point_is_refused_and_what_is_to_the_point_is_not(kin
 def told(question, *texts):
     records = (said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts))
     return answered(memory_of(*records), question).outcome
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "What did Ruth Vik say about the flue?",
+        "Why does Ruth Vik like the flue?",
+        "what has ruth vik found in the flue",
+    ],
+)
+def test_a_full_name_is_not_another_of_the_same_first_name(question):
+    by_another = said("s1", "2026-05-04T09:00", "ruth", "The flue is cracked, I found that out today.")
+    hers = said("s2", "2026-05-05T09:00", "ruthv", "I like the flue, since I found it good for two winters.")
+    assert not isinstance(answered(memory_of(by_another), question).outcome, Answer)
+    told = answered(memory_of(by_another, hers), question).outcome
+    assert isinstance(told, Answer)
+    assert {each.id for each in told.citations} == {"s2"}
 
 
 def test_what_came_of_an_event_is_not_told_while_it_lies_ahead():
