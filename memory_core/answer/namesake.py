@@ -16,7 +16,7 @@ def told_apart(question: Question, shown: Sequence[Passage]) -> str:
 
     "" when every name of the question means one person.
     """
-    return " ".join(_taken(each, shown) for each in question.people if not each.is_firm and len(_humans(each)) > 1)
+    return " ".join(_taken(each, shown) for each in question.people if len(_humans(each)) > 1)
 
 
 def _taken(named: Named, shown: Sequence[Passage]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -39,7 +38,6 @@ _OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[
 _IN: Final = re.compile(r"\b(?:in|near|outside) \Z")
 """What stands before the name of a place, and of nobody."""
 
-_FIRM: Final = re.compile(r"(?<!^)(?<![.!?]\s)(?<![\w'’-])[^\W\d_a-z][^\W\d_]{3,}")
 _OWNER: Final = re.compile(r"\b(?:I|we)\b")
 
 WORDS: Final = frozenset(
@@ -54,16 +52,12 @@ WORDS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name.
-
-    Of a firm, `is_firm`, all who write from there are meant together.
-    """
+    """A name in a question: its terms, everybody who may be meant by it, and who else has the first name."""
 
     name: str
     terms: tuple[str, ...]
     bearers: tuple[Identity, ...]
     others: tuple[Identity, ...] = ()
-    is_firm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,18 +212,7 @@ def _people(text: str, directory: Directory) -> tuple[Named, ...]:
         for each in named(text, directory)
         if _is_meant(each.name, each.identities) and not _IN.search(text, 0, each.start)
     }
-    people = tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
-    return (*people, *_firms(text, frozenset(word for name in found for word in name.split()), directory))
-
-
-def _firms(text: str, taken: frozenset[str], directory: Directory) -> Iterator[Named]:
-    """The firms that a text names, each with those who write from there: a firm begins a domain that is not our own."""
-    own = frozenset(map(_home, directory.me.addresses if directory.me else ()))
-    for word in dict.fromkeys(_FIRM.findall(text)):
-        homes = ((home, who) for who in directory.identities for home in map(_home, who.addresses) if home not in own)
-        of = dict.fromkeys(who for home, who in homes if home.startswith(word.lower()) and not who.machine)
-        if of and word not in taken:
-            yield Named(word, tuple(dict.fromkeys(terms(word))), tuple(of), is_firm=True)
+    return tuple(_named(name, bearers, text, directory) for name, bearers in found.items() if terms(name))
 
 
 def _home(address: str) -> str:

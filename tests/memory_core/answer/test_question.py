@@ -72,16 +72,6 @@ def test_of_two_with_a_first_name_the_one_is_meant_who_is_of_the_firm_that_is_na
     assert [each.name for each in ruth.others] == ["Ruth Aune"]
 
 
-def test_a_firm_is_a_name_of_those_who_write_from_there():
-    (firm,) = asked("What does Glaze want for the bowls?").people
-    assert (firm.is_firm, [each.name for each in firm.bearers]) == (True, ["Ruth Vik"])
-
-
-@pytest.mark.parametrize("text", ["What does Clay owe us?", "Which glaze is on the bowls?", "Glaze for the bowls?"])
-def test_our_own_house_a_word_and_what_a_question_begins_with_are_no_firms(text):
-    assert asked(text).people == ()
-
-
 def test_what_stands_behind_in_is_a_place_and_nobody():
     assert asked("When do I land in Berg tonight?").people == ()
     assert [each.name for each in asked("When does Nils Berg land?").people] == ["Nils Berg"]
