@@ -71,14 +71,18 @@ class _Mined:
 def names(data: Path) -> dict[str, Kind]:
     """All that names something in a corpus, and what kind of name it is. Raises BadFile when nothing can be read."""
     mined = _Mined()
-    # Blind questions stay unread, names included; words of the texts that weights are learnt from are meant to be ours.
-    written = sorted([*data.rglob("*.json"), *data.rglob("*.jsonl")])
-    files = [path for path in written if not path.stem.startswith("blind") and _LEARNT not in path.parts]
-    if not files:
+    # Blind questions stay unread, names included.
+    written = sorted(path for path in (*data.rglob("*.json"), *data.rglob("*.jsonl")) if "blind" not in path.stem)
+    learnt = [path for path in written if _LEARNT in path.parts]
+    if written == learnt:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
-    for path in files:
-        for value in _values(path):
-            _mine("", value, mined)
+    for path in written:
+        if path not in learnt:
+            for value in _values(path):
+                _mine("", value, mined)
+    # Words of the texts that weights are learnt from are meant to be ours; a name is no word in small letters there.
+    for path in learnt:
+        mined.lower.update(_LOWER.findall(path.read_text(encoding="utf-8")))
     ordinary = _ordinary() | mined.lower
     for word in mined.proper:
         if len(word) >= _SHORTEST and word.lower() not in ordinary:

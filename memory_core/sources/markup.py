@@ -53,7 +53,8 @@ def words(html: str) -> str:
     hidden: list[str] = []
     if tree.root is not None:
         _walk(tree.root, text, hidden)
-    addressed = (part for part in hidden if spans(part))
+    # What an element says counts, not how it looks: newsletters hide what a mailbox shows as a preview.
+    addressed = (part for part in hidden if spans(_TAG.sub(" ", part)))
     return "\n\n".join(filter(None, (text.shown(), *dict.fromkeys(addressed))))
 
 
