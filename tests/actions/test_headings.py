@@ -27,9 +27,9 @@ HEADED = [
     ("Budget review tomorrow. Push to noon.", plan(moved("EV-BUDGET", "05-13T12:00", "05-13T13:00"))),
     ("Race planning on 19 May. Take Lena off.", plan(changed("EV-RACE1", attendees=["mara@speiche.example"]))),
     ("Dentist. Off.", confirmed(cancelled("EV-DENT"))),
-    ("Dentist friday. Remind one hour before. Bring the card.", plan(reminder("Bring the card", "05-15T07:00"))),
+    ("Dentist friday. Remind two hours before. Bring the card.", plan(reminder("Bring the card", "05-15T06:00"))),
     ("Peter. Forward him the rent mail.", plan(forward("ML-5", "peter"))),
-    ("Aiko's rent mail wants us to pay twice, just chuck the mail away", confirmed(delete("ML-5"))),
+    ("Aiko's rent mail is about nothing, just delete the mail", confirmed(delete("ML-5"))),
 ]  # fmt: skip
 
 SENT = [
@@ -40,7 +40,7 @@ SENT = [
     ("Posters now week 21. Lena to know. Ship 4 June latest.",
      plan(slack("U-LENA", "Posters now week 21. Ship 4 June latest"))),
     ("Mail Rita. Where are the pedals?", plan(mail("rita@velox.example", "Where are the pedals?"))),
-    ("write Aiko back that the rent is fine but I want to ask Peter first",
+    ("answer Aiko that the rent is fine but I want to ask Peter first",
      plan(reply("ML-9", "The rent is fine but I want to ask Peter first"))),
     ("let Lena know the posters are up, and slip Kate in on bcc",
      plan(mail("lena", "The posters are up", bcc=["katherine@speiche.example"]))),
