@@ -46,7 +46,7 @@ BETTER_OF_IT = [
     ("book an hour on Friday at two, I want to go through the tyre samples",
      plan(event("Tyre samples", "05-15T14:00", "05-15T15:00"))),
     ("budget review in the back room, just this once", plan(changed("EV-BUDGET", location="back room"))),
-    ("nobody likes the name of the budget review, call it Spring plan", plan(changed("EV-BUDGET", title="Spring plan"))),
+    ("nobody likes the name budget review, call it Spring plan", plan(changed("EV-BUDGET", title="Spring plan"))),
 ]  # fmt: skip
 
 RULED_OUT = [
@@ -56,7 +56,8 @@ RULED_OUT = [
     ("let Kate know we signed, but don't use slack, mail her", plan(mail("katherine", "We signed"))),
     ("tell Lena we don't use slack any more", plan(slack("U-LENA", "We don't use slack any more"))),
     ("say nothing to the others, just slack Theo that Monday is fine", plan(slack("U-THEO", "Monday is fine"))),
-    ("Theo is worried. Don't tell anyone else, just slack him that Friday is fine", plan(slack("U-THEO", "Friday is fine"))),
+    ("Theo is worried. Don't tell anyone else, just slack him that Friday is fine",
+     plan(slack("U-THEO", "Friday is fine"))),
     ("kill the morning standup, all of them, for good", confirmed(cancelled("EV-STAND", scope="series"))),
 ]  # fmt: skip
 
