@@ -147,10 +147,10 @@ def _confided(text: str) -> str:
     return next((said(phrase[at : at + size]) for at, size in sizes if size), "")
 
 
-def _were_there(body: RecordBody, outside: Sequence[str]) -> bool:
-    """Whether everybody outside had it already."""
+def _were_there(body: RecordBody, addresses: Sequence[str]) -> bool:
+    """Whether all of them had it already."""
     shown = " ".join(value.casefold() for name, value in body.fields if name in ("to", "cc", "attendee"))
-    return all(address in shown for address in outside)
+    return all(address in shown for address in addresses)
 
 
 def recipients(action: Action) -> tuple[str, ...]:

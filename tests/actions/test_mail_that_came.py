@@ -5,15 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import archive, at, confirmed, delete, forward, plan, question, reply, slack
 
 AN_HOUR_AFTER_PETERS_MAIL = at("05-11T16:00")
-
-
-@pytest.fixture(scope="module")
-def shop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 WRITTEN = [

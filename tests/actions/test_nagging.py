@@ -3,15 +3,10 @@
 import pytest
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import moved, plan, reminder
 
 WORKING_DAYS = "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR"
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 REMINDERS = [
@@ -42,5 +37,5 @@ REMINDERS = [
 
 
 @pytest.mark.parametrize(("command", "expected"), REMINDERS)
-def test_a_reminder_is_of_the_moment_that_is_meant(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_a_reminder_is_of_the_moment_that_is_meant(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)

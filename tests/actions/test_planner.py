@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -50,6 +51,34 @@ def test_any_words_come_to_an_outcome_that_a_person_can_act_on(shop, words):
             assert why
         case Refusal(why=why):
             assert why.strip()
+
+
+WHOLE = (
+    "tell Lena (she waits), that we close, not on chat, by mail",
+    "mail everybody at the town hall, the lift is late - dear me - that we open at ten, no, at eleven",
+    "the budget review shall be named Spring plan and the venue of the dentist must be hall A",
+    "if Aiko has written, remind me the evening before the tour, at seven, to answer her, then cancel the lot",
+)
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    words=st.sampled_from(WHOLE).map(str.split),
+    start=st.integers(min_value=0, max_value=4),
+    end=st.integers(min_value=1, max_value=24),
+    mark=st.sampled_from(
+        ["", ",", ",,", ".", "...", " -", " - now -,", " (x),", ":", '"', " no", " and", " that", " to"]
+    ),
+)
+def test_a_command_broken_off_anywhere_comes_to_an_outcome(shop, words, start, end, mark):
+    assert isinstance(begin(shop, " ".join(words[start:end]) + mark, NOW).outcome, get_args(Outcome))
+
+
+@pytest.mark.parametrize(
+    "command", ["tell Lena (she waits),", "tell Lena - now - ,", "the dentist shall be named", "tell everybody at"]
+)
+def test_what_ends_before_what_a_form_expects_comes_to_an_outcome(shop, command):
+    assert isinstance(begin(shop, command, NOW).outcome, get_args(Outcome))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -129,5 +129,4 @@ def test_what_is_left_alone_is_no_part_of_the_series_that_is_meant(others, stay)
 
 @pytest.mark.parametrize("words", ["tell Bo and all the others", "move that one to five", "the tour, at ten"])
 def test_words_that_name_something_are_no_scope(words):
-    plain, whole = scoped(tokens(words))
-    assert not whole or plain != tokens(words)
+    assert scoped(tokens(words)) == (tokens(words), False)

@@ -5,13 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import cancelled, confirmed, forward, moved, plan, reminder, reply, slack
-
-
-@pytest.fixture(scope="module")
-def shop(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 OF_A_LIST = [

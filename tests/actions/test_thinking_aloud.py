@@ -5,13 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from actions.dialogue import begin
-from bikes import NOW, workshop
+from bikes import NOW
 from expecting import cancelled, changed, confirmed, event, joined_by_theo, mail, moved, nothing, plan, reminder, slack
-
-
-@pytest.fixture(scope="module")
-def memory(tmp_path_factory):
-    return workshop(tmp_path_factory.mktemp("workshop"))
 
 
 BETTER_OF_IT = [
@@ -63,8 +58,8 @@ RULED_OUT = [
 
 
 @pytest.mark.parametrize(("command", "expected"), [*BETTER_OF_IT, *RULED_OUT])
-def test_only_what_is_meant_in_the_end_is_planned(memory, command, expected):
-    expected(begin(memory, command, NOW).outcome)
+def test_only_what_is_meant_in_the_end_is_planned(shop, command, expected):
+    expected(begin(shop, command, NOW).outcome)
 
 
 @given(
@@ -75,7 +70,7 @@ def test_only_what_is_meant_in_the_end_is_planned(memory, command, expected):
     hour=st.integers(min_value=10, max_value=12),
     then=st.sampled_from(["", " then"]),
 )
-def test_a_reason_before_a_new_hour_is_no_part_of_it(memory, mark, reason, hour, then):
+def test_a_reason_before_a_new_hour_is_no_part_of_it(shop, mark, reason, hour, then):
     because = f", {reason}" if reason else ""
     said = f"remind me on Friday at nine, {mark}{because}, at {hour}{then}, to oil the chains"
-    plan(reminder("Oil the chains", f"05-15T{hour}:00"))(begin(memory, said, NOW).outcome)
+    plan(reminder("Oil the chains", f"05-15T{hour}:00"))(begin(shop, said, NOW).outcome)

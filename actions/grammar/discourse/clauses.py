@@ -63,8 +63,8 @@ def clauses(phrase: Phrase, listener: Listener, simple: Simply) -> list[Clause]:
     for sentence in chain.from_iterable(map(alternatives, _sentences(phrase, listener, simple))):
         if is_courtesy(sentence.words, last=bool(found)):
             continue
-        condition, rest, answered = condition_of(sentence.words, listener, simple, found[-1] if found else None)
-        if answered:
+        condition, rest, settled = condition_of(sentence.words, listener, simple, found[-1] if found else None)
+        if settled:
             found.pop()
         if not rest:
             continue

@@ -40,7 +40,7 @@ def headed(sentences: list[Clause], listener: Listener, simple: Simply) -> list[
         if heading is not None and _names(heading, listener) and _handles(sentence.words):
             whole = replace(sentence, words=(*heading.words, *_COLON, *without_openings(sentence.words)))
             command = _of(heading.words, sentence, listener, simple) or _read(whole, listener, simple)
-            if _named(command):
+            if _says_what(command):
                 kept[-1] = replace(whole, command=command)
                 continue
         kept.append(sentence)
@@ -70,7 +70,7 @@ def _read(whole: Clause, listener: Listener, simple: Simply) -> Simple | None:
 
 
 def _names(sentence: Clause, listener: Listener) -> bool:
-    """Whether a sentence states, asks and commands nothing."""
+    """Whether a sentence states and asks nothing, and is short enough to be a name."""
     stated = {*lows(timed(sentence.words, listener).words)} & (FINITE | {":"})
     return not sentence.asks and len(sentence.words) <= LONGEST and not stated
 
@@ -80,7 +80,7 @@ def _handles(words: Phrase) -> bool:
     return len(words) == 1 or any(found.verb.form in _HANDLING for found in verbs_at(without_openings(words)))
 
 
-def _named(command: Simple | None) -> bool:
+def _says_what(command: Simple | None) -> bool:
     """Whether a command says what it is about, so that the heading is no remark beside it."""
     match command:
         case Change(event=event) | Cancel(events=event):

@@ -115,9 +115,6 @@ def _completed(before: Simple | None, clause: Clause) -> Simple | None:
             renamed = replace(clause.command, event=EventQuery()) == Change(EventQuery(), title=title, place=place)
             also = replace(change, title=change.title or title, place=change.place or place)
             return also if renamed and not (change.title and title) and not (change.place and place) else None
-        case (Create(), Change(event=event, title=title)) if event.pronoun and title:
-            # "book an hour with Bo. Call it Plans."
-            return replace(before, title=title, about=())
         case (Cancel(events=events), Change(event=event) as change) if event.pronoun and (change.to or change.by):
             # "the call won't happen today, put it on Monday"
             return replace(change, event=events)

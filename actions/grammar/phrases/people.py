@@ -166,7 +166,7 @@ def _name_at(phrase: Phrase, at: int, listener: Listener) -> int:
 
 def _known_at(phrase: Phrase, at: int, listener: Listener) -> int:
     """How many tokens the longest name has that the listener knows."""
-    if phrase[at].low in _PREPOSITIONS:
+    if at >= len(phrase) or phrase[at].low in _PREPOSITIONS:
         return 0
     for size in range(min(LONGEST_NAME, len(phrase) - at), 0, -1):
         piece = phrase[at : at + size]

@@ -36,10 +36,9 @@ def _without_remark(phrase: Phrase, listener: Listener) -> Phrase:
         closes = _CLOSES.get(phrase[start].text)
         ends = (n for n in range(start + 2, min(start + LONGEST, len(phrase) - 1)) if phrase[n].text == closes)
         end = next(ends, 0)
-        behind = phrase[end + 2] if end and phrase[end + 1].low == "," else phrase[end + 1]
-        if end and behind.low in _SAID and _names_all(phrase[:start], listener):
-            inside = phrase[start + 1 : end]
-            return phrase[:start] + trimmed(phrase[end + 1 :], ",") if _is_aside(inside, listener) else phrase
+        rest = trimmed(phrase[end + 1 :], ",") if end else ()
+        if rest and rest[0].low in _SAID and _names_all(phrase[:start], listener):
+            return phrase[:start] + rest if _is_aside(phrase[start + 1 : end], listener) else phrase
     return phrase
 
 

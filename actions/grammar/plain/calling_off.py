@@ -8,21 +8,16 @@ from typing import Final
 from actions.grammar.words.lexicon import Words, composed, phrases
 from actions.grammar.words.tokens import Phrase, lows, tokens, trimmed
 
-_OFF: Final = phrases(
+_HALFWAY: Final = phrases("forget it, forget about it, never mind, nevermind")
+"""What gives up what was said before, wherever it stands between marks."""
+_GIVEN_UP: Final = _HALFWAY | phrases("leave it, scratch that, scrap that")
+_OFF: Final = _GIVEN_UP | phrases(
     """
-    no, n, nope, stop, cancel, abort, no thanks, never mind, nevermind, forget it, forget about it, leave it, don't,
-    no don't, do not, not now, cancel that, no stop, no cancel, drop it, no thank you, scrap that, call it off,
-    scratch that, please don't, no please
-    """
-)
-
-
-_AFTER_ALL: Final = phrases(
-    """
-    better not, or better not, rather not, or rather not, forget it, forget about it, never mind, nevermind, scratch
-    that, scrap that, leave it
+    no, n, nope, stop, cancel, abort, no thanks, don't, no don't, do not, not now, cancel that, no stop, no cancel,
+    drop it, no thank you, call it off, please don't, no please
     """
 )
+_AFTER_ALL: Final = _GIVEN_UP | phrases("better not, or better not, rather not, or rather not")
 _AS_IT_IS: Final = composed(
     "leave|keep", "it|that|everything|all|them|things", "as it is|as they are|as it was|as they were|as is|be|alone"
 ) | composed("leave|keep", "it|everything")
@@ -34,9 +29,6 @@ _CORRECTS: Final = frozenset("no actually sorry wait".split())
 _BREAKS: Final = frozenset("to that at and with".split())
 """Words before it behind which a sentence breaks off."""
 
-
-_HALFWAY: Final = phrases("forget it, forget about it, never mind, nevermind")
-"""What gives up what was said before, wherever it stands between marks."""
 _DECLINED: Final = _OFF | phrases(
     """
     none, none of them, none of these, none of those, neither, neither of them, nothing, nothing at all, nobody, no one,

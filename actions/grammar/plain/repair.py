@@ -42,7 +42,6 @@ _ALONE: Final = frozenset(
 )
 """Marks that are also plain words: they correct only with a comma, a dash or an end of sentence before them."""
 
-_PLACE_OF: Final = {"on": "way", "by": "way", "via": "way", "over": "way", "through": "way"}
 _ABLE: Final = frozenset(
     "can can't cannot could couldn't won't will to not i'll we'll didn't don't might you u please".split()
 )
@@ -365,9 +364,8 @@ def _by_preposition(left: Phrase, right: Phrase) -> Phrase:
 
 def _role(phrase: Phrase, at: int) -> str:
     """What a preposition is for: "way" for ways to send something, else itself."""
-    word = phrase[at].low
     following = phrase[at + 1].low if at + 1 < len(phrase) else ""
-    return "way" if following in CHANNELS or (_PLACE_OF.get(word) == "way" and following in CHANNELS) else word
+    return "way" if following in CHANNELS else phrase[at].low
 
 
 def _breaks(phrase: Phrase, at: int) -> bool:

@@ -90,7 +90,7 @@ def requested(phrase: Phrase, listener: Listener) -> Phrase:
         return phrase[1:]
     if got := _to_be_got(phrase, listener):
         return got
-    if made := _to_be_made(phrase) or _to_be_called(phrase):
+    if made := _to_be_made(phrase) or _to_be_changed(phrase):
         return made
     if phrase[0].low in ("would", "could") and (size := matched(_POSSIBLE, tuple(reversed(lows(phrase))))):
         # "would an hour with Bo at ten be possible"
@@ -135,16 +135,18 @@ def _to_be_made(phrase: Phrase) -> Phrase:
     return ()
 
 
-def _to_be_called(phrase: Phrase) -> Phrase:
+def _to_be_changed(phrase: Phrase) -> Phrase:
     """Of "the venue of the tour shall be hall A" the command: "change the venue of the tour to hall A"; else ().
 
     "The tour shall be named walk" is "rename the tour to walk".
     """
     for at in range(2, min(len(phrase) - 1, _LATEST)) if phrase[0].low in DEFINITE else ():
         size = matched(_SHALL_BE_NAMED, lows(phrase), at)
+        if not size or at + size == len(phrase):
+            continue
         # "the tour must be called off" and "Bo has to be called at nine" give no name.
-        written = size and (phrase[at + size].text[:1].isupper() or phrase[at + size].kind == "quote")
-        if size and (written or "called" not in lows(phrase[at : at + size])):
+        written = phrase[at + size].text[:1].isupper() or phrase[at + size].kind == "quote"
+        if written or "called" not in lows(phrase[at : at + size]):
             return (*_RENAME, *phrase[:at], *_TO, *phrase[at + size :])
     if phrase[0].low != "the" or phrase[1].low not in PLACE_NOUNS | TITLE_NOUNS or phrase[2].low != "of":
         return ()

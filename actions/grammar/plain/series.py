@@ -84,7 +84,8 @@ def scoped(phrase: Phrase) -> tuple[Phrase, bool]:
         end -= 1
     start = next((n for n in range(max(end, 2), len(words) - 1) if words[n] in _JOINS), len(words))
     tail = phrase[start:]
-    if not is_scope(tail):
+    if not is_scope(tail) or words[start] == "and":
+        # "tell Bo and all the others" names whom to tell.
         return phrase, False
     day = next((n for n in range(len(tail)) if tail[n].low in _DAYS and "not" not in lows(tail[:n])), -1)
     at = next((n for n in range(start) if words[n] in ("the", "my", "our")), -1)
