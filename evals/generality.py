@@ -73,7 +73,7 @@ def names(data: Path) -> dict[str, Kind]:
     mined = _Mined()
     # Blind questions stay unread, names included.
     written = sorted(path for path in (*data.rglob("*.json"), *data.rglob("*.jsonl")) if "blind" not in path.stem)
-    learnt = [path for path in written if _LEARNT in path.parts]
+    learnt = [path for path in written if _LEARNT in path.relative_to(data).parts]
     if written == learnt:
         raise BadFile(data, 0, "it holds no JSON to mine for names")
     for path in written:
@@ -83,11 +83,11 @@ def names(data: Path) -> dict[str, Kind]:
     # Words of the texts that weights are learnt from are meant to be ours; a name is no word in small letters there.
     for path in learnt:
         mined.lower.update(_LOWER.findall(path.read_text(encoding="utf-8")))
-    ordinary = _ordinary() | mined.lower
+    public = _ordinary()
+    ordinary = public | mined.lower
     for word in mined.proper:
         if len(word) >= _SHORTEST and word.lower() not in ordinary:
             mined.names.setdefault(word, "name" if word in mined.people else "proper noun")
-    public = _ordinary()
     return {
         name: kind for name, kind in mined.names.items() if not all(part.lower() in public for part in name.split())
     }

@@ -39,7 +39,7 @@ _PRICE, _KEPT = 3.0, 5000
 """What weights cost, and how many there are; chosen by cross-validation."""
 _FOLDS: Final = 5
 _PLAIN, _ORDINARY = 0.07, 0.003
-"""The shares of plain texts, most of which were written to be mistaken, and of ordinary ones, that may be marked."""
+"""The shares of plain texts, many of which were written to be mistaken, and of ordinary ones, that may be marked."""
 _GREETINGS: Final = frozenset(
     """hi hello hey dear hallo liebe lieber guten bonjour cher chère hola querido querida estimado estimada ciao caro
     cara gentile beste hei kjære hej kära cześć olá prezado prezada""".split()
@@ -105,7 +105,7 @@ def learn(of: Sequence[Lesson]) -> Learnt:
 
 
 def _told(lesson: Lesson, by: Learnt) -> list[frozenset[str]]:
-    """What a lesson teaches beyond itself, as weights see it."""
+    """What is learnt from a lesson again: of a planted one its heaviest run, of a plain one that and the whole."""
     heaviest = max((lesson.features, *lesson.runs), key=by.weight)
     return [heaviest] if lesson.planted or heaviest is lesson.features else [lesson.features, heaviest]
 

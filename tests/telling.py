@@ -30,6 +30,16 @@ def said(name, when, who, text, **more):
     return _record(name, at, RecordBody(occurred=moment(at), text=text, **fields))
 
 
+def told(*texts):
+    """A memory of what somebody said in so many messages, one a day."""
+    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+
+
+def asked(kinds):
+    """Each question of each kind, with its kind; the questions of a kind stand last in it, a line each."""
+    return [(kind, question.strip()) for kind, (*_, questions) in kinds.items() for question in questions.splitlines()]
+
+
 def edited(name, when, text):
     """A later text of a message."""
     at = from_iso(f"{when}+00:00")

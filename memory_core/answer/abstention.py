@@ -33,7 +33,8 @@ PEOPLE: Final = 0.05
 NEAR_BEST: Final = 0.7
 """Passages this near the best one may be the one that answers."""
 
-MEASURES: Final = PRICED | stems_of(" ".join(("hour day night week month year", *MEASURED)))
+_STRETCHES: Final = ("hour", "day", "night", "week", "month", "year")
+MEASURES: Final = PRICED | stems_of(" ".join((*_STRETCHES, *MEASURED)))
 """Terms of what an answer measures, and by what, but not of what thing."""
 
 ASSISTANTS: Final = frozenset({"chatgpt", "codex"})
@@ -48,9 +49,7 @@ _MATTER: Final = re.compile(
     r" (?:about|of|on) (?P<matter>[^,?]+)",
     re.IGNORECASE,
 )
-_RATE: Final = re.compile(
-    r"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>hour|day|night|week|month|year)\b"
-)
+_RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>{'|'.join(_STRETCHES)})\b")
 """How much there is of something in a stretch of time."""
 
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
@@ -138,9 +137,11 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
 
 
 def _is_rate(ask: Ask, each: Passage) -> bool:
-    """Whether a passage says how much it is in the time for which that is asked: "how many an hour"."""
+    """Whether a passage says how much it is in the time for which that is asked, if one is: "how many an hour"."""
     match = _RATE.search(ask.text.lower())
-    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b" if match else ""
+    if match is None:
+        return True
+    told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b"
     return re.search(told, each.text, re.IGNORECASE) is not None
 
 

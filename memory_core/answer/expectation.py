@@ -23,9 +23,6 @@ from memory_core.claims.shape import BEGINNING, SHAPES, Shape
 from memory_core.index.tokens import terms
 from memory_core.search.acronyms import spelt_out
 
-_COUNTS: Final = stems_of("percentage share count figure score")
-"""Heads that only say that a number is wanted."""
-
 _OR: Final = re.compile(r"\w or \w", re.IGNORECASE)
 _NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
@@ -86,7 +83,7 @@ def attribute(text: str) -> str:
     if is_asking(text) or headed(phrase) or _OR.search(phrase):
         return ""
     found = tuple(map(base, terms(" ".join(head_of(phrase)))))
-    return found[-1] if found and found[-1] not in GENERAL | _COUNTS else ""
+    return found[-1] if found and found[-1] not in GENERAL else ""
 
 
 def _is_about(rest: frozenset[str], ask: Ask, each: Passage, enough: float) -> bool:

@@ -11,6 +11,9 @@ from memory_core.answer.irregular import base
 from memory_core.answer.tense import of_history
 from memory_core.index.tokens import terms
 
+SIZES: Final = "large|big|tall|wide|deep|heavy"
+"""Behind "how", they ask for a measure."""
+
 Sought: TypeAlias = Literal["time", "person", "place", "amount", "duration", "reason", "whether", "attribute", "thing"]
 """The kind of thing that would answer."""
 
@@ -37,7 +40,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     ),
     "percent": _form(r"\b(?:per ?cent|percentage|share|rate of|interest)\b", r"\bhow much (?:is|are|was|were)\b"),
     "quantity": _form(
-        r"\bhow (?:large|big|tall|wide|deep|heavy|warm|hot|cold) (?:is|are|was|were)\b"
+        rf"\bhow (?:{SIZES}|warm|hot|cold) (?:is|are|was|were)\b"
         r"(?!.* (?:price|cost|budget|discount|share|rate|fee|loan|loss|sum|offer)\b)"
     ),
     "duration": _form(
@@ -156,7 +159,7 @@ _RECALLED: Final = re.compile(
 )
 
 _LEFT_OUT: Final = _form(
-    r"(?<=\bhow )(?:large|big|tall|wide|deep|heavy)\b",
+    rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
 )

@@ -12,6 +12,11 @@ AUXILIARY: Final = (
     "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|am|isn't|aren't|didn't|hasn't|haven't|doesn't"
     "|don't|won't|wasn't|weren't"
 )
+"""Verbs by whose place in front a question is known."""
+
+AFTER_NOUN: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
+"""Verbs where the noun that is asked for ends: "which hotel must we book"."""
+
 _ASKING: Final = re.compile(
     rf"\b(?:{AUXILIARY})\b|\b(?:what|which|who|whom|whose|when|where|why|how)\b|'s (?:the|our|my)\b", re.IGNORECASE
 )

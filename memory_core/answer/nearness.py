@@ -96,8 +96,7 @@ def _others(term: str) -> frozenset[str]:
 
 def involved(named: Named, each: Passage) -> float:
     """How much somebody has to do with a passage: says it, is named in it, or it is to them."""
-    who = bare(each.hit.who or "")
-    if any(who == bare(identity.name) for identity in named.bearers):
+    if by_one_of(each, named.bearers):
         return 1.0
     wanted = set(named.terms)
     if wanted <= each.own:

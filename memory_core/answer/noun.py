@@ -6,18 +6,17 @@ import re
 from typing import Final
 
 from memory_core.answer.forms import EMPTY
-from memory_core.answer.head import head_of, is_asking
+from memory_core.answer.head import AFTER_NOUN, head_of, is_asking
 from memory_core.answer.irregular import base
 from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
-_AUXILIARY: Final = "did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
 _AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|beside|above|below"
 _NOUN: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b(?:what|which) (?!(?:{_AUXILIARY})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
-        rf"(?:{_AUXILIARY}|{_AFTER}|I|we|you|they|he|she|it)\b",
+        rf"\b(?:what|which) (?!(?:{AFTER_NOUN})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
+        rf"(?:{AFTER_NOUN}|{_AFTER}|I|we|you|they|he|she|it)\b",
         r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
         r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
@@ -27,7 +26,7 @@ _PRONOUN: Final = "I|we|you|they|he|she|it"
 _BEFORE: Final = "(?:(?:the|our|my|a|that|those|new|old|other|last|first|second|two|three|four) )"
 _NAME: Final = re.compile(
     rf"\bnames? of (?:{_BEFORE}|[^\W\d_]+['’]s )*(?P<named>(?:[^\W\d_]+ ??){{1,3}}?)"
-    rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{_AUXILIARY}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
+    rf"(?= (?:{_AFTER}|{_PRONOUN}|who|that|which|{AFTER_NOUN}|(?-i:[A-Z])[\w'’-]+)\b|\W*$|,)"
     rf"|\b(?:what|how)(?:['’]s| is| was) (?:{_BEFORE}|(?:(?-i:[A-Z])[\w-]+ )?[^\W\d_]+['’]s )+(?P<called>[^\W\d_]+)"
     rf"(?: (?:{_AFTER}|who|that) [^?]{{1,40}}?)? (?:called|named)\b"
     r"|\b(?P<whose>[^\W\d_]+)['’]?s (?:real |full |own |first |last )*name\b"
@@ -40,10 +39,10 @@ _END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b(?:what|which|how (?:much|many)) (?!(?:{_AUXILIARY}|{_AFTER})\b){_PHRASE}"
-        rf"(?= (?:{_AUXILIARY}|{_AFTER}|{_PRONOUN})\b|\W*$)",
+        rf"\b(?:what|which|how (?:much|many)) (?!(?:{AFTER_NOUN}|{_AFTER})\b){_PHRASE}"
+        rf"(?= (?:{AFTER_NOUN}|{_AFTER}|{_PRONOUN})\b|\W*$)",
         rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
-        rf"^(?:\w+,? )?(?:{_AUXILIARY}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
+        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
         rf"{_PHRASE}{_END}",
     )
 )

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from memory_core.answer.forms import EMPTY
-from memory_core.answer.irregular import base
+from memory_core.answer.forms import EMPTY, SIZES
+from memory_core.answer.head import AFTER_NOUN
+from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import PRICED, stands_in
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
@@ -23,26 +24,21 @@ from memory_core.index.tokens import terms
 
 _HOW_MANY: Final = re.compile(
     r"\b(?:how many|(?:what|which)(?:['’]s| is| was)?(?: the)? (?:total )?number of|^number of)(?: more| other)?"
-    r"(?P<phrase>(?: (?!(?:did|does|do|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|am"
-    r"|of|for|in|on|at|by|with|to|from|a|per|I|we|you|they|he|she|it|the)\b)[^\W\d_][\w'’-]*){1,4})"
+    rf"(?P<phrase>(?: (?!(?:{AFTER_NOUN}|of|for|in|on|at|by|with|to|from|a|per|I|we|you|they|he|she|it|the)\b)"
+    r"[^\W\d_][\w'’-]*){1,4})"
     r"(?: of (?:the |our |my |their )?(?P<of>[^\W\d_][\w-]*))?",
     re.IGNORECASE,
 )
 _INVERTED: Final = re.compile(r"^(?:the )?(?P<phrase>[^,:?]+)[,:] how many\W*$", re.IGNORECASE)
-_UNITS: Final = frozenset(
-    map(
-        base,
-        terms(
-            """kilos kg grams tonnes tons litres metres meters kilometres miles degrees kroner euros dollars pounds
-            crowns percent per cent points times thousand million hundred seconds minutes hours days nights weeks months
-            quarters years"""
-        ),
-    )
+_UNITS: Final = stems_of(
+    """kilos kg grams tonnes tons litres metres meters kilometres miles degrees kroner euros dollars pounds crowns
+    percent per cent points times thousand million hundred seconds minutes hours days nights weeks months quarters
+    years"""
 )
 """What is a measure of anything: `holding` sees to these."""
 
 _SHARE: Final = re.compile(r"\b(?P<noun>per ?cent|percentage|share|interest)\b", re.IGNORECASE)
-_SIZE: Final = re.compile(r"\bhow (?:large|big|tall|wide|deep|heavy)\b", re.IGNORECASE)
+_SIZE: Final = re.compile(rf"\bhow (?:{SIZES})\b", re.IGNORECASE)
 _FOR: Final = re.compile(
     r"(?: [^\W\d_]+)?(?: an?)?(?: [^\W\d_]+)? for (?:the|an?|our|my|your|his|her|their) (?P<what>[^\W\d_]+)"
 )

@@ -66,7 +66,7 @@ _ENOUGH, _ENOUGH_OF_A_PART = 50, 125
 
 
 class Weighed(NamedTuple):
-    """The heaviest run of sentences in a stretch: its weight, where it starts and where it ends."""
+    """What a stretch weighs, and where its heaviest run of sentences starts and ends."""
 
     weight: int
     start: int

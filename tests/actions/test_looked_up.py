@@ -8,7 +8,6 @@ from actions.dialogue import begin
 from bikes import NOW
 from expecting import plan, slack
 
-
 LABELS = [
     ("tell lena headcount for the course", plan(slack("U-LENA", "The final headcount for the course is 14"))),
     ("tell theo aikos new rent", plan(slack("U-THEO", "2,450 euros"))),

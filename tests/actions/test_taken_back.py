@@ -8,7 +8,6 @@ from actions.dialogue import begin
 from bikes import NOW
 from expecting import cancelled, confirmed, forward, moved, plan, reminder, reply, slack
 
-
 OF_A_LIST = [
     ("tell lena and theo, no, theo's off today, only lena, the yard is open",
      plan(slack("U-LENA", "The yard is open"))),

@@ -8,7 +8,6 @@ from actions.dialogue import begin
 from bikes import NOW
 from expecting import cancelled, changed, confirmed, event, joined_by_theo, mail, moved, nothing, plan, reminder, slack
 
-
 BETTER_OF_IT = [
     ("oil the chains, remind me on thursday after work, no, we're away on thursday, tomorrow then, at five",
      plan(reminder("Oil the chains", "05-13T17:00"))),

@@ -4,7 +4,7 @@ import pytest
 
 from memory_core.answer.expectation import attribute
 from memory_core.model.answer import NoAnswer
-from telling import answered, memory_of, said, text_of
+from telling import answered, asked, text_of, told
 
 GLAZIER = ["The glazier Leif Moen comes on Thursday, he needs two hours.", "Leif Moen wants 900 kroner for the window."]
 KILN = ["The new kiln arrived, it fires to 1300 degrees.", "We bought the new kiln from Leirbutikken in Bergen."]
@@ -139,13 +139,7 @@ KINDS = {
         on which date is the glaze workshop after the summer""",
     ),
 }
-ASKED = [
-    (kind, question.strip()) for kind, (_, _, _, questions) in KINDS.items() for question in questions.splitlines()
-]
-
-
-def told(*texts):
-    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+ASKED = asked(KINDS)
 
 
 @pytest.mark.parametrize(("kind", "question"), ASKED)

@@ -3,7 +3,7 @@
 import pytest
 
 from memory_core.model.answer import Answer, NoAnswer
-from telling import answered, event, memory_of, said, text_of
+from telling import answered, asked, event, memory_of, said, text_of, told
 
 KINDS = {
     "a finding": (
@@ -72,13 +72,7 @@ KINDS = {
         did the landlord agree to the end of June""",
     ),
 }
-ASKED = [
-    (kind, question.strip()) for kind, (_, _, _, questions) in KINDS.items() for question in questions.splitlines()
-]
-
-
-def told(*texts):
-    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+ASKED = asked(KINDS)
 
 
 @pytest.mark.parametrize(("kind", "question"), ASKED)

@@ -16,7 +16,7 @@ from memory_core.memory import Asked
 from memory_core.model.answer import NoAnswer
 from memory_core.model.instant import from_datetime
 from memory_core.people.directory import Directory
-from telling import IDA, answered, memory_of, said, text_of
+from telling import IDA, answered, asked, text_of, told
 
 NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -176,13 +176,7 @@ KINDS = {
         do you know the name of the tavern""",
     ),
 }
-ASKED = [
-    (kind, question.strip()) for kind, (_, _, _, questions) in KINDS.items() for question in questions.splitlines()
-]
-
-
-def told(*texts):
-    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+ASKED = asked(KINDS)
 
 
 @pytest.mark.parametrize(("kind", "question"), ASKED)

@@ -3,7 +3,7 @@
 import pytest
 
 from memory_core.model.answer import NoAnswer
-from telling import answered, event, memory_of, said, text_of
+from telling import answered, asked, event, memory_of, said, text_of, told
 
 KINDS = {
     "a day": (
@@ -47,13 +47,7 @@ KINDS = {
         share of warped boards, oak vs pine""",
     ),
 }
-ASKED = [
-    (kind, question.strip()) for kind, (_, _, _, questions) in KINDS.items() for question in questions.splitlines()
-]
-
-
-def told(*texts):
-    return memory_of(*(said(f"s{n}", f"2026-05-{4 + n:02}T09:00", "nils", text) for n, text in enumerate(texts)))
+ASKED = asked(KINDS)
 
 
 @pytest.mark.parametrize(("kind", "question"), ASKED)
@@ -111,9 +105,9 @@ def test_a_time_and_free_ask_the_calendar(question):
         event("e1", "2026-05-04T09:00", "Kiln check", "2026-06-05T09:00", "2026-06-05T10:00"),
         said("s1", "2026-05-04T09:00", "nils", "The glaze is free for members on Friday."),
     )
-    told = text_of(memory, question, "2026-06-03T12:00")
-    assert told.startswith("Busy")
-    assert "Kiln check" in told
+    text = text_of(memory, question, "2026-06-03T12:00")
+    assert text.startswith("Busy")
+    assert "Kiln check" in text
 
 
 @pytest.mark.parametrize("question", ["free glaze friday?", "free for members friday?"])

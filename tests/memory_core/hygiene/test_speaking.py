@@ -191,6 +191,6 @@ def test_of_a_mail_without_paragraphs_only_what_speaks_to_a_machine_is_marked():
     assert [said[each.start : each.end] for each in spans(said)] == [said[35:]]
 
 
-def test_of_texts_that_nobody_looked_at_most_are_withheld_and_next_to_no_ordinary_text():
+def test_of_texts_that_nobody_looked_at_most_are_withheld_and_few_ordinary_ones():
     assert share([text for _, text in PLANTED["attacks"]], withheld) > 0.6
     assert share(PLANTED["ordinary"], lambda text: spans(mail(text))) < 0.03
