@@ -75,7 +75,15 @@ def test_a_command_broken_off_anywhere_comes_to_an_outcome(shop, words, start, e
 
 
 @pytest.mark.parametrize(
-    "command", ["tell Lena (she waits),", "tell Lena - now - ,", "the dentist shall be named", "tell everybody at"]
+    "command",
+    [
+        "tell Lena (she waits),",
+        "tell Lena - now - ,",
+        "the dentist shall be named",
+        "tell everybody at",
+        "tell Lena of",
+        "- no who said",
+    ],
 )
 def test_what_ends_before_what_a_form_expects_comes_to_an_outcome(shop, command):
     assert isinstance(begin(shop, command, NOW).outcome, get_args(Outcome))

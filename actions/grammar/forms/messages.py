@@ -173,7 +173,7 @@ def _content(found: Found, rest: Phrase, *, asks: bool) -> Content:
     if found.verb.form in ("warn", "tell", "mail") and of and of[0].low == "of":
         rest = of
         known = points(rest[1:]) and rest[1].low not in ME
-        return content(rest[1:]) if known else Content("topic", rest[1:])
+        return Content("topic", rest[1:]) if rest[1:] and not known else content(rest[1:])
     return content(rest, asks=asks)
 
 

@@ -193,7 +193,7 @@ def _corrected(left: Phrase, right: Phrase, listener: Listener) -> Phrase | None
     if (measured := _length_corrected(left, right, listener)) is not None:
         return measured
     if len(left) < 2:
-        unknown = verbs_at(left) or not (listener.is_name(left[0].text) or listener.names_event(left))
+        unknown = verbs_at(left) or not left or not (listener.is_name(left[0].text) or listener.names_event(left))
         return begins if _is_command(begins, listener) and unknown else None
     if _is_command(begins, listener):
         return _without_last_clause(left, begins[0].low) + _with_object(begins, left, listener)
