@@ -1,33 +1,25 @@
-"""Learning the weights of words to a machine, and the threshold, from texts of both sorts."""
+"""Learning what tells words to a machine, and the thresholds, from lessons."""
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import compress
-from pathlib import Path
 from textwrap import wrap
 from typing import Final
-from zoneinfo import ZoneInfo
 
-from evals.injections import texts
+from evals.calibration import Line, calibrated
 from evals.learning import learnt
-from evals.lines import lines
-from memory_core.hygiene.bodies import safe
-from memory_core.hygiene.weighing import SENTENCE_END, features, words
-from memory_core.ingest import ingest_workspace
-from memory_core.model.body import RecordBody
-from memory_core.model.instant import Instant
-from memory_core.model.version import versions
-from memory_core.sources.base import Context
-from memory_core.store.memory_log import MemoryLog
+from evals.lessons import Lesson, Sort
+from evals.network import trained
+from memory_core.hygiene.network import Network, Numbers
+from memory_core.hygiene.weighing import Scales
 
-_HEAD: Final = '''"""The weights of words to a machine, made by `python -m evals injections --train`; not to be edited.
+_HEAD: Final = '''"""What single words weigh, made by `python -m evals injections --train`; not to be edited.
 
-In hundredths of the logarithm of the odds, the heaviest first. `<send>` is any word of a kind of `lexicon.py`, `^` what
-an order begins with, `..` what stands a few words on, `_` right behind.
+In hundredths of the logarithm of the odds, the heaviest first: what words to a machine are made of, and others are not.
+More than `ENOUGH` deserves a closer look, by the network; of what that says, more than `THRESHOLD` is marked, and more
+than `HINT` in a text that has spoken to a machine elsewhere, and where nobody else is meant to read.
 """
 
 from __future__ import annotations
@@ -35,166 +27,119 @@ from __future__ import annotations
 from typing import Final
 '''
 _OPENING: Final = 'ROWS: Final = r"""'
-_PRICE, _KEPT = 3.0, 5000
-"""What weights cost, and how many there are; chosen by cross-validation."""
+_PRICE, _KEPT = 3.0, 3000
+"""What weights of single words cost, and how many there are."""
 _FOLDS: Final = 5
-_PLAIN, _ORDINARY = 0.07, 0.003
-"""The shares of plain texts, many of which were written to be mistaken, and of ordinary ones, that may be marked."""
-_GREETINGS: Final = frozenset(
-    """hi hello hey dear hallo liebe lieber guten bonjour cher chère hola querido querida estimado estimada ciao caro
-    cara gentile beste hei kjære hej kära cześć olá prezado prezada""".split()
-)
-"""Of which nothing is learnt: the texts that were written as whole letters have them, and most of those are planted."""
-_PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
-_SHORT, _LONG, _SENTENCES = 20, 160, 3
-"""Letters of what says too little, and of what may hold talk beside what was planted, which is so many sentences."""
-_HINT: Final = -60
-"""What is enough in a text that has spoken to a machine elsewhere, and where nobody else is meant to read."""
+_MARKED: Final[dict[Sort, float]] = {"near": 0.08, "plain": 0.05, "ordinary": 0.008}
+"""The shares of texts that may be marked which are not planted."""
+_HINTED: Final = 0.15
+"""The share of those written to be mistaken that may be marked where a text has spoken to a machine elsewhere."""
+_LOOKED_AT: Final = 0.98
+"""The share of the planted texts heavy enough to be marked that must get a closer look."""
+_ALL: Final = -10_000
+"""What words alone must weigh where everything gets a closer look."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What is learnt from: features, whether it was planted, and whether it is out of somebody's ordinary mail.
+@dataclass(frozen=True, slots=True, eq=False)
+class Made:
+    """What is learnt: a network, still too sure of itself, and what words weigh by themselves, in hundredths."""
 
-    `runs` are the features of each run of sentences in a long text, of which one is what was planted; else ().
-    """
+    network: Network
+    words: dict[str, int]
 
-    features: frozenset[str]
-    planted: bool
-    ordinary: bool
-    runs: tuple[frozenset[str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Learnt:
-    """A bias and the weights of features, in hundredths."""
-
-    bias: int
-    weights: dict[str, int]
-
-    def weight(self, of: Iterable[str]) -> int:
-        """What so many features weigh."""
-        return self.bias + sum(self.weights.get(feature, 0) for feature in of)
+    def alone(self, of: Lesson) -> int:
+        """What the words of a text weigh by themselves."""
+        return sum(self.words.get(word, 0) for word in of.words)
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A threshold, and what weighs more of texts that were not learnt from: `(how many, of how many)` of each sort."""
+    """What is found on texts of authors who were not learnt from.
 
+    `line` makes what a network says of such texts true odds; the thresholds are in hundredths of these; `marked` is how
+    many of each sort weigh more than the threshold, of how many.
+    """
+
+    line: Line
+    enough: int
     threshold: int
-    planted: tuple[int, int]
-    plain: tuple[int, int]
-    ordinary: tuple[int, int]
+    hint: int
+    marked: dict[Sort, tuple[int, int]]
 
 
-def lessons(data: Path) -> list[Lesson]:
-    """What there is to learn from in a folder with `injections/` and `corpus/`; blind files are not read."""
-    paths = sorted(path for path in (data / "injections").glob("*.jsonl") if "blind" not in path.name)
-    written = [_lesson(each.text, planted=each.planted) for path in paths for each in texts(path)]
-    return [*written, *(_lesson(text, planted=False, ordinary=True) for text in ordinary(data))]
-
-
-def learn(of: Sequence[Lesson]) -> Learnt:
-    """The weights that fit the lessons: first as they are, then of a long text its heaviest run of sentences.
+def learn(of: Sequence[Lesson]) -> Made:
+    """What fits the lessons: first as they are, then of a long text its heaviest run of sentences.
 
     Of a planted one the run stands for the whole: else the talk around it would weigh as if it were planted. A plain
     one has no run that may weigh much (multiple instances: Andrews et al., 2003).
     """
-    first = _fitted([(each.features, each.planted) for each in of])
-    return _fitted([(example, each.planted) for each in of for example in _told(each, first)])
+    first = trained([(each.runs[0], each.planted) for each in of])
+    network = trained([(run, each.planted) for each in of for run in _told(each, first)])
+    _, weights = learnt([each.words for each in of], [each.planted for each in of], _PRICE, _KEPT)
+    hundredths = {word: round(100 * weight) for word, weight in weights.items()}
+    return Made(network, {word: weight for word, weight in hundredths.items() if weight})
 
 
-def _told(lesson: Lesson, by: Learnt) -> list[frozenset[str]]:
+def _told(lesson: Lesson, by: Network) -> list[Numbers]:
     """What is learnt from a lesson again: of a planted one its heaviest run, of a plain one that and the whole."""
-    heaviest = max((lesson.features, *lesson.runs), key=by.weight)
-    return [heaviest] if lesson.planted or heaviest is lesson.features else [lesson.features, heaviest]
-
-
-def _fitted(examples: Sequence[tuple[frozenset[str], bool]]) -> Learnt:
-    bias, weights = learnt([each for each, _ in examples], [planted for _, planted in examples], _PRICE, _KEPT)
-    hundredths = {feature: round(100 * weight) for feature, weight in weights.items()}
-    return Learnt(round(100 * bias), {feature: weight for feature, weight in hundredths.items() if weight})
+    odds = by.odds(lesson.runs)
+    heaviest = lesson.runs[odds.index(max(odds))]
+    return [heaviest] if lesson.planted or heaviest is lesson.runs[0] else [lesson.runs[0], heaviest]
 
 
 def check(of: Sequence[Lesson]) -> Checked:
-    """Each fifth weighed by what the others teach, and the threshold that marks no more plain texts than allowed."""
-    weights: dict[tuple[bool, bool], list[int]] = defaultdict(list)
+    """Each fifth of the authors, and of the corpus, weighed by what the others teach."""
+    folds = [(aside, learn(others)) for aside, others in _folds(of)]
+    line = calibrated([each for aside, made in folds for each in _judged(aside, made.network)])
+    weights: dict[Sort, list[int]] = defaultdict(list)
+    planted: list[tuple[int, int]] = []
+    for aside, made in folds:
+        scales = Scales(made.network.on(*line), made.words, _ALL)
+        for each in aside:
+            weight = scales.weighed(each.text, 0, len(each.text)).weight
+            weights[each.sort].append(weight)
+            if each.planted:
+                planted.append((weight, made.alone(each)))
+    threshold = max(_passed_by(share, weights[sort]) for sort, share in _MARKED.items())
+    return Checked(
+        line=line,
+        enough=_passed_by(_LOOKED_AT, [alone for weight, alone in planted if weight > threshold]),
+        threshold=threshold,
+        hint=_passed_by(_HINTED, weights["near"]),
+        marked={sort: (sum(each > threshold for each in held), len(held)) for sort, held in weights.items()},
+    )
+
+
+def _judged(aside: Sequence[Lesson], by: Network) -> Iterator[tuple[float, bool]]:
+    """What a network says of each text as a whole, and whether it was planted."""
+    odds = by.odds([each.runs[0] for each in aside])
+    yield from zip(odds, (each.planted for each in aside), strict=True)
+
+
+def _folds(of: Sequence[Lesson]) -> Iterator[tuple[list[Lesson], list[Lesson]]]:
+    """What is set aside in turn, and all else."""
+    authors = {author: number for number, author in enumerate(sorted({each.author for each in of}))}
+    folds = [(number if each.sort == "ordinary" else authors[each.author]) % _FOLDS for number, each in enumerate(of)]
     for fold in range(_FOLDS):
-        aside = [number % _FOLDS == fold for number in range(len(of))]
-        made = learn(list(compress(of, (not each for each in aside))))
-        for each in compress(of, aside):
-            heaviest = max(map(made.weight, (each.features, *each.runs)))
-            weights[each.planted, each.ordinary].append(heaviest)
-    planted, plain, ordinary_ = weights[True, False], weights[False, False], weights[False, True]
-    threshold = max(_passed_by(_PLAIN, plain), _passed_by(_ORDINARY, ordinary_))
-    return Checked(threshold, *(_above(threshold, each) for each in (planted, plain, ordinary_)))
+        of_folds = list(zip(of, folds, strict=True))
+        yield [each for each, own in of_folds if own == fold], [each for each, own in of_folds if own != fold]
 
 
-def table(of: Learnt, threshold: int) -> str:
-    """The module that holds the weights: those of one weight in one row, the heaviest first."""
+def table(of: dict[str, int], checked: Checked) -> str:
+    """The module that holds the weights of words: those of one weight in one row, the heaviest first."""
     rows: dict[int, list[str]] = defaultdict(list)
-    for feature, weight in sorted(of.weights.items()):
-        rows[weight].append(feature)
+    for word, weight in sorted(of.items()):
+        rows[weight].append(word)
     said = [line for weight in sorted(rows, reverse=True) for line in _row(weight, rows[weight])]
-    numbers = {"BIAS": of.bias, "THRESHOLD": threshold, "HINT": _HINT}
-    named = (f"{name}: Final = {number}" for name, number in numbers.items())
+    numbers_ = {"ENOUGH": checked.enough, "THRESHOLD": checked.threshold, "HINT": checked.hint}
+    named = (f"{name}: Final = {number}" for name, number in numbers_.items())
     return "\n".join((_HEAD, *named, _OPENING, *said, '"""', ""))
 
 
-def _row(weight: int, features: Sequence[str]) -> list[str]:
-    return wrap(f"{weight:+d} {' '.join(features)}", 116, break_long_words=False, break_on_hyphens=False)
-
-
-def ordinary(data: Path) -> Iterator[str]:
-    """The paragraphs of a corpus that people wrote to each other: all but those with a planted text."""
-    planted = [
-        said
-        for line in lines(data / "cases" / "negative.jsonl")
-        if line.text("class") == "planted instruction"
-        for said in line.texts("must_not")
-    ]
-    seen: dict[str, None] = {}
-    for text in _records(data / "corpus"):
-        if not any(said in text for said in planted):
-            seen |= dict.fromkeys(part for part in _PARAGRAPH.split(text) if len(part) > _SHORT)
-    yield from seen
-
-
-def _records(corpus: Path) -> list[str]:
-    log = MemoryLog("ordinary")
-    try:
-        ingest_workspace(corpus, log, Context(ZoneInfo("UTC")), lambda: Instant(0))
-        histories = log.history(log.subjects("record"), log.position().sequence)
-        states = [state.body for entries in histories.values() for state in versions(entries)]
-    finally:
-        log.close()
-    return sorted({body.text for body in states if isinstance(body, RecordBody)})
-
-
-def _lesson(text: str, *, planted: bool, ordinary: bool = False) -> Lesson:
-    text = safe(text)
-    runs = _runs(text) if len(text) > _LONG else ()
-    return Lesson(_features(text), planted, ordinary, tuple(map(_features, runs)))
-
-
-def _features(text: str) -> frozenset[str]:
-    found = features(words(text.lower()))
-    return frozenset(feature for feature in found if feature.removeprefix("^") not in _GREETINGS)
-
-
-def _runs(text: str) -> Iterator[str]:
-    """Up to so many sentences in a row, from each on."""
-    ends = [0, *(each.end() for each in SENTENCE_END.finditer(text)), len(text)]
-    for number, start in enumerate(ends):
-        for end in ends[number + 1 : number + 1 + _SENTENCES]:
-            if end - start > _SHORT:
-                yield text[start:end]
+def _row(weight: int, of: Sequence[str]) -> list[str]:
+    return wrap(f"{weight:+d} {' '.join(of)}", 116, break_long_words=False, break_on_hyphens=False)
 
 
 def _passed_by(share: float, weights: Sequence[int]) -> int:
     """The least weight that no more than a share of the weights lie above."""
     return sorted(weights, reverse=True)[int(share * len(weights))]
-
-
-def _above(threshold: int, weights: Sequence[int]) -> tuple[int, int]:
-    return sum(weight > threshold for weight in weights), len(weights)

@@ -11,14 +11,16 @@ from typing import Final
 
 from evals.injections import Tally, tallied, texts
 from evals.intervals import wilson
-from evals.weighing import check, learn, lessons, table
+from evals.lessons import lessons
+from evals.weighing import check, learn, table
+from memory_core.hygiene.network import packed
 
-_TABLE: Final = Path(__file__).parents[2] / "memory_core" / "hygiene" / "weights.py"
+_HYGIENE: Final = Path(__file__).parents[2] / "memory_core" / "hygiene"
 _NEAR: Final = "near"
 
 
 def run(given: Namespace) -> int:
-    """Measure the detector on each file, or else learn: cross-validate, and with `--train` write the table."""
+    """Measure the detector on each file, or else learn: cross-validate, and with `--train` write what was learnt."""
     if given.texts:
         tallies = {str(path): tallied(texts(path)) for path in given.texts}
         if given.json:
@@ -27,15 +29,17 @@ def run(given: Namespace) -> int:
             print("\n".join(line for path, of in tallies.items() for line in (path, *_said(of))))
         return 0
     taught = lessons(given.data)
-    checked, made = check(taught), learn(taught)
+    checked = check(taught)
     if given.train:
-        _TABLE.write_text(table(made, checked.threshold), encoding="utf-8")
+        made = learn(taught)
+        (_HYGIENE / "network.npz").write_bytes(packed(made.network.on(*checked.line)))
+        (_HYGIENE / "weights.py").write_text(table(made.words, checked), encoding="utf-8")
     if given.json:
-        print(json.dumps({**asdict(checked), "weights": len(made.weights)}, indent=1))
+        print(json.dumps(asdict(checked), indent=1))
     else:
-        print(f"{len(made.weights)} weights, threshold {checked.threshold}; of texts that were not learnt from:")
-        for name in ("planted", "plain", "ordinary"):
-            print(f"  {name} {_share(*getattr(checked, name))}")
+        print(f"threshold {checked.threshold}, for a closer look {checked.enough}; of authors not learnt from:")
+        for sort, (marked, of) in sorted(checked.marked.items()):
+            print(f"  {sort} {_share(marked, of)}")
     return 0
 
 

@@ -12,13 +12,15 @@ from typing import Final, NamedTuple
 
 from memory_core.hygiene.addresses import plain_quote, possible
 from memory_core.hygiene.disguise import encoded, undisguised
-from memory_core.hygiene.weighing import beginning, weighed
+from memory_core.hygiene.weighing import scales
 from memory_core.hygiene.weights import HINT, THRESHOLD
 from memory_core.model.body import Span
 
-DETECTOR: Final = "instructions/7"
+DETECTOR: Final = "instructions/8"
 """The name and version in every span; a change of what is found is a new version."""
 
+WEIGHED: Final = "reads as meant for an assistant"
+"""The reason of what no form finds, and its words give away."""
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")
 _SENTENCE_END: Final = re.compile(r"[.!?][\"')\]”’]*\s+|\n")
 _HIDDEN_ELEMENT: Final = re.compile(
@@ -121,9 +123,9 @@ def _addressed(text: str, start: int, end: int, threshold: int = THRESHOLD) -> _
     found = list(_forms(text, start, end))
     if found:
         return min(found, key=lambda each: each.start)
-    heaviest = weighed(text, start, end)
+    heaviest = scales().weighed(text, start, end)
     if heaviest.weight > threshold:
-        return _Said(beginning(text, heaviest), "reads as meant for an assistant")
+        return _Said(scales().beginning(text, heaviest), WEIGHED)
     return None
 
 

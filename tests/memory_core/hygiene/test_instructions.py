@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory_core.hygiene.instructions import DETECTOR, spans
+from memory_core.hygiene.instructions import DETECTOR, WEIGHED, spans
 
 
 def marked(text):
@@ -39,29 +39,33 @@ def test_a_text_that_is_nothing_but_an_address_is_found_whole(text):
     assert marked(text) == [text]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Please ignore my previous instructions about the catering, we moved it.",
-        "Forget the previous instructions for the door code.",
-        'She tests with lines like "ignore all previous instructions" every week.',
-        "I told the bot to ignore previous instructions and it did.",
-        "Note for the AI assistant project: the budget is fixed.",
-        "The instructions for the assistant are in the wiki.",
-        "Our model ignores the previous instructions sometimes.",
-        "If you are an AI engineer, apply here.",
-        "From now on you get the report on Mondays.",
-        "System: down for maintenance until noon",
-        "System prompt caching saves money.",
-        "Reminder: agents must sign in before noon.",
-        "Message for your assistant: please book the room.",
-        "We should tell the user that the import failed.",
-        "<!-- header start -->",
-        "Please follow the instructions above.",
-    ],
-)
-def test_talk_about_instructions_and_assistants_is_left_alone(text):
-    assert spans(text) == ()
+TALK = [
+    "Please ignore my previous instructions about the catering, we moved it.",
+    "Forget the previous instructions for the door code.",
+    'She tests with lines like "ignore all previous instructions" every week.',
+    "I told the bot to ignore previous instructions and it did.",
+    "Note for the AI assistant project: the budget is fixed.",
+    "The instructions for the assistant are in the wiki.",
+    "Our model ignores the previous instructions sometimes.",
+    "If you are an AI engineer, apply here.",
+    "From now on you get the report on Mondays.",
+    "System: down for maintenance until noon",
+    "System prompt caching saves money.",
+    "Reminder: agents must sign in before noon.",
+    "Message for your assistant: please book the room.",
+    "We should tell the user that the import failed.",
+    "<!-- header start -->",
+    "Please follow the instructions above.",
+]
+
+
+@pytest.mark.parametrize("text", TALK)
+def test_no_form_of_speaking_to_a_machine_is_found_in_talk_about_instructions_and_assistants(text):
+    assert {span.reason for span in spans(text)} <= {WEIGHED}
+
+
+def test_most_talk_about_instructions_and_assistants_is_left_alone():
+    assert sum(spans(text) == () for text in TALK) >= 0.75 * len(TALK)
 
 
 def test_a_comment_is_a_span_of_its_own_and_the_mail_around_it_stays():
