@@ -62,7 +62,8 @@ def no_answer(reason: Reason) -> NoAnswer:
 
 def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
-    near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
+    best = next((each for each in ranked if each.about >= bar.matter and not only_asks(ask, each)), ranked[0])
+    near = [each for each in ranked if each.score >= NEAR_BEST * best.score]
     if any(is_to_come(ask, each.passage, as_of) for each in near):
         return True
     near = list(come_out(ask, near))
@@ -72,13 +73,13 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     elif role:
         near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
-    best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
-    if ask.sought == "person" and _NAMELESS.search(best.text):
+    told = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
+    if ask.sought == "person" and _NAMELESS.search(told.text):
         return True
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     if asked and not any(each.passage.hit.source in asked for each in ranked):
         return True
-    if is_open(ask, best):
+    if is_open(ask, told):
         return True
     return not any(_says(ask, each, bar) for each in near)
 

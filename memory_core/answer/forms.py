@@ -48,6 +48,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     ),
     "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
+_REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
@@ -59,7 +60,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
         r"\w+",
-        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn|(?:come|add up|amount|run) to(?=\W*$| (?:with|without|in|for|altogether|overall|now|per|including)\b))\b",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
@@ -72,7 +73,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "reason": _form(
         r"\bwhy\b",
         r"\bhow come\b",
-        r"\bwhat(?:'s| is| was)? the (?:reason|rationale)\b",
+        r"\bwhat(?:'s| is| was)? the (?:reason|rationale|explanation)\b",
+        rf"\bwhat {_REASONS}\b",
         r"\bwhat caused\b",
         r"\bcause\b",
     ),
@@ -162,13 +164,14 @@ _LEFT_OUT: Final = _form(
     rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
+    r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
 )
 
 _FUNCTION: Final = """
     till without besides beside except else instead either neither whether unless although though whereas upon within
     across along among around behind beyond despite inside outside onto toward towards via per since maybe perhaps quite
     rather almost enough even soon later everybody everyone everything nobody nothing none somebody somewhere anywhere
-    everywhere nowhere whoever whichever every another several one back away off forward together apart always never
+    everywhere nowhere whoever whichever every another several one back off forward together apart always never
     sometimes often ever so well too
 """
 """Words that hold a sentence together and name nothing, beside those that no index keeps."""
@@ -184,7 +187,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        mr mrs ms miss mx dr prof thank thanks cheers
+        mr mrs ms mx dr prof thank thanks cheers
         suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
         """
         + _FUNCTION
@@ -261,7 +264,8 @@ def words_of(name: str, text: str) -> bool:
         _form(
             rf"\b{said},? {_ADVERB}{_SAYING}",
             rf"according to {said}\b",
-            rf"\b{said}['’]s (?:view|opinion|position|words|take)\b",
+            rf"\b{said}['’]s (?:view|opinion|position|words|take|{_REASONS})\b",
+            rf"\b{_REASONS} (?:did|does|do|has|have) {said}\b",
         ).search(text)
         is not None
     )

@@ -35,7 +35,7 @@ _NAME: Final = re.compile(
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
-_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
+_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then|somewhere|anywhere|at all|on file|written|noted|saved)\b|\W*$|,)"
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (

@@ -12,7 +12,7 @@ from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
-from memory_core.answer.tense import of_what_was
+from memory_core.answer.tense import is_ahead, of_what_was
 from memory_core.claims.dated import is_day
 from memory_core.claims.stance import is_undecided
 from memory_core.claims.value import standing_days
@@ -32,7 +32,7 @@ _WENT: Final = re.compile(
     re.IGNORECASE,
 )
 _DECIDED: Final = re.compile(
-    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?)\b",
+    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?|settled?|agreed|fixed)\b",
     re.IGNORECASE,
 )
 _SCHEDULED: Final = frozenset(
@@ -87,7 +87,8 @@ class Outcome:
 
 def is_open(ask: Ask, best: Passage) -> bool:
     """Whether it is asked how something was decided of which the best passage says that it is not."""
-    return _DECIDED.search(ask.text) is not None and is_undecided(best.text)
+    asked = _DECIDED.search(ask.text) is not None and not is_ahead(ask.text)
+    return asked and (is_undecided(best.text) or any(_is_unfinished(text, best.said) for text in best.sentences if _DECIDED.search(text)))
 
 
 def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
