@@ -160,11 +160,15 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_TOLD: Final = "said|told|wrote|mentioned|announced|posted|dictated|noted|worked (?:it|that) out|reckoned"
 _LEFT_OUT: Final = _form(
     rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
+    r"\b(?:add up|come|amount|run) to\b",
+    r",? according to (?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )*[^\W\d_]+",
+    rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b(?![^?]* (?:what|who|when|where|which|why|how)\b)[^,?]*(?=\W*$)",
 )
 
 _FUNCTION: Final = """

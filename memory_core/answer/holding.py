@@ -177,7 +177,7 @@ def _fits(key: str, ask: Ask, each: Passage) -> bool:
 def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
     """The amounts that measure what is asked for; a bare number may measure anything but a time."""
     if not ask.measures:
-        return frozenset(value for value in found if not value.startswith("duration")) or found
+        return frozenset(value for value in found if not value.startswith("duration"))
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
     bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
     return frozenset(kept or bare)

@@ -18,7 +18,7 @@ _NOUN: Final = tuple(
         rf"\b(?:what|which) (?!(?:{AFTER_NOUN})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
         rf"(?:{AFTER_NOUN}|{_AFTER}|I|we|you|they|he|she|it)\b",
         r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
-        r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
+        r"\b(?:what|when|where)(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
     )
 )
