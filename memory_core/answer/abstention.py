@@ -52,6 +52,18 @@ _MATTER: Final = re.compile(
 _RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>{'|'.join(_STRETCHES)})\b")
 """How much there is of something in a stretch of time."""
 
+_ROOM_ASKED: Final = re.compile(
+    r"\bhow many [^?,]*?\b(?:can|could|does|do|will|would) [^?,]*?\b(?:take|hold|fit|seat|carry|store|sleep|accommodate)\b"
+    r"|\bhow many [^?,]*?\bfit\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b",
+    re.IGNORECASE,
+)
+_ROOM: Final = re.compile(
+    r"\b(?:can|could|holds?|fits?|seats?|takes?|carr(?:y|ies)|sleeps?|stores?|room|space|places?|capacity|max(?:imum)?|up to|full|at most"
+    r"|more than)\b",
+    re.IGNORECASE,
+)
+"""How much there is room for, as it is asked and told: what is there tells nothing of it."""
+
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -113,6 +125,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and _is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
         and _is_rate(ask, passage)
+        and _is_room(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
@@ -144,6 +157,11 @@ def _is_rate(ask: Ask, each: Passage) -> bool:
         return True
     told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b"
     return re.search(told, each.text, re.IGNORECASE) is not None
+
+
+def _is_room(ask: Ask, each: Passage) -> bool:
+    """Whether a passage says how much there is room for, if that is asked."""
+    return _ROOM_ASKED.search(ask.text) is None or _ROOM.search(each.text) is not None
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:

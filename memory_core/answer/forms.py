@@ -122,6 +122,8 @@ _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|op
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _SHORT: Final = {
     "appt": "appointment",
+    "im": "I'm",
+    "ive": "I've",
     "mtg": "meeting",
     "nr": "number",
     "pls": "please",
