@@ -76,9 +76,9 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     """Whether no passage says what is asked."""
     best = next((each for each in ranked if each.about >= bar.matter and not only_asks(ask, each)), ranked[0])
     near = [each for each in ranked if each.score >= NEAR_BEST * best.score]
-    if any(is_to_come(ask, each.passage, as_of) for each in near):
+    if not question.sources and any(is_to_come(ask, each.passage, as_of) for each in near):
         return True
-    near = list(come_out(ask, near))
+    near = [each for each in come_out(ask, near) if not (each.passage.is_event and each.passage.hit.occurred.start > as_of and ask.sought in ("thing", "attribute") and asked_for(ask.text))]
     role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]

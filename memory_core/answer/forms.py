@@ -168,6 +168,8 @@ _LEFT_OUT: Final = _form(
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
+    r"\bas (?:planned|agreed|promised|expected|usual)\b",
+    r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
     r"\b(?:add up|come|amount|run) to\b",
     r",? according to (?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )*[^\W\d_]+",
     rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b(?![^?]* (?:what|who|when|where|which|why|how)\b)[^,?]*(?=\W*$)",

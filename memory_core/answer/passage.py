@@ -190,7 +190,8 @@ def _mail_threads(evidence: Sequence[Hit], said: Mapping[str, frozenset[str]]) -
     threads: dict[str, frozenset[str]] = {}
     for hit in evidence:
         if hit.kind == "mail":
-            threads[hit.thread_id] = threads.get(hit.thread_id, frozenset()) | said[hit.id]
+            before = (other for other in evidence if other.kind == "mail" and other.thread_id == hit.thread_id and other.known_from <= hit.known_from)
+            threads[hit.id] = frozenset[str]().union(*(said[other.id] for other in before))
     return threads
 
 
@@ -207,7 +208,7 @@ def _surroundings(
         said[hit.id],
         stems(" ".join((hit.title, hit.who or "", *told))),
         none.union(*(said[each] for each in asked)),
-        replied | threads.get(hit.thread_id, none),
+        replied | threads.get(hit.id, none),
         none.union(*(said[each] for each in beside)),
     )
 
