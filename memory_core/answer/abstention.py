@@ -54,7 +54,7 @@ _RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every)
 
 _ROOM_ASKED: Final = re.compile(
     r"\bhow many [^?,]*?\b(?:can|could|does|do|will|would) [^?,]*?\b(?:take|hold|fit|seat|carry|store|sleep|accommodate)\b"
-    r"|\bhow many [^?,]*?\bfit\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b",
+    r"|\bcapacity (?:of|for|in)\b|\bhow many [^?,]*?\bfit\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b",
     re.IGNORECASE,
 )
 _ROOM: Final = re.compile(

@@ -107,7 +107,7 @@ _WHILE: Final = re.compile(
 _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
-    "recommended offer offered announce announced post posted explain explained complain complained answer answered "
+    "recommended offer offered announce announced post posted explain explained justify justified complain complained answer answered "
     "reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
     "warned insist insisted feel feels says tells writes asks promises suggests"
 )
@@ -162,7 +162,7 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
-_TOLD: Final = "said|told|wrote|mentioned|announced|posted|dictated|noted|worked (?:it|that) out|reckoned"
+_TOLD: Final = "said|told|wrote|mentioned|announced|posted|dictated|noted|(?:put|wrote) (?:it|that)|worked (?:it|that) out|reckoned"
 _LEFT_OUT: Final = _form(
     rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
@@ -171,7 +171,7 @@ _LEFT_OUT: Final = _form(
     r"\bas (?:planned|agreed|promised|expected|usual)\b",
     r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
     r"\b(?:add up|come|amount|run) to\b",
-    r",? according to (?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )*[^\W\d_]+",
+    r",? (?:according to|going by|judging by|based on|as per) (?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )*[^\W\d_]+",
     rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b(?![^?]* (?:what|who|when|where|which|why|how)\b)[^,?]*(?=\W*$)",
 )
 

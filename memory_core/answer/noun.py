@@ -42,7 +42,7 @@ _SOUGHT: Final = tuple(
         rf"\b(?:what|which|how (?:much|many)) (?!(?:{AFTER_NOUN}|{_AFTER})\b){_PHRASE}"
         rf"(?= (?:{AFTER_NOUN}|{_AFTER}|{_PRONOUN})\b|\W*$)",
         rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
-        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
+        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|saved?|noted?|kept|keep|give me|send me|tell me|remember|there) "
         rf"{_PHRASE}{_END}",
     )
 )
