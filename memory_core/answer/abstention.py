@@ -13,7 +13,7 @@ from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import come_out, is_open, is_to_come, only_asks, only_may_be
+from memory_core.answer.openness import come_out, is_open, is_to_come, only_asks, only_lists, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -53,13 +53,14 @@ _RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every)
 """How much there is of something in a stretch of time."""
 
 _ROOM_ASKED: Final = re.compile(
-    r"\bhow many [^?,]*?\b(?:can|could|does|do|will|would) [^?,]*?\b(?:take|hold|fit|seat|carry|store|sleep|accommodate)\b"
-    r"|\bcapacity (?:of|for|in)\b|\bhow many [^?,]*?\bfit\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b",
+    r"\bhow many [^?,]*?\b(?:can|could|does|do|will|would) [^?,]*?\b(?:take|hold|seat|carry|store|sleep|accommodate)\b"
+    r"|\bhow many [^?,]*?\bfits?\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b"
+    r"|\bcapacity (?:of|for|in)\b",
     re.IGNORECASE,
 )
 _ROOM: Final = re.compile(
-    r"\b(?:can|could|holds?|fits?|seats?|takes?|carr(?:y|ies)|sleeps?|stores?|room|space|places?|capacity|max(?:imum)?|up to|full|at most"
-    r"|more than)\b",
+    r"\b(?:can|could|holds?|fits?|seats?|takes?|carr(?:y|ies)|sleeps?|stores?|room|space|places?|capacity|max(?:imum)?"
+    r"|up to|full|at most|more than)\b",
     re.IGNORECASE,
 )
 """How much there is room for, as it is asked and told: what is there tells nothing of it."""
@@ -78,7 +79,7 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     near = [each for each in ranked if each.score >= NEAR_BEST * best.score]
     if not question.sources and any(is_to_come(ask, each.passage, as_of) for each in near):
         return True
-    near = [each for each in come_out(ask, near) if not (each.passage.is_event and each.passage.hit.occurred.start > as_of and ask.sought in ("thing", "attribute") and asked_for(ask.text))]
+    near = [each for each in come_out(ask, near) if not only_lists(ask, each.passage, as_of)]
     role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]

@@ -19,7 +19,9 @@ from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import search
 
-_WHO_IS: Final = re.compile(r"^(?:(?:and|so|ok),? )?(?:who(?:['’]s| is| are| was)\b|what does [^?]{1,40} do\W*$)", re.IGNORECASE)
+_WHO_IS: Final = re.compile(
+    r"^(?:(?:and|so|ok),? )?(?:who(?:['’]s| is| are| was)\b|what does [^?]{1,40} do\W*$)", re.IGNORECASE
+)
 _ROLE: Final = r"(?:the|our|my|a|an|from|who)\b(?: [a-z-]+){1,3}"
 """How it begins to be said what somebody is."""
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from memory_core.answer.head import AUXILIARY
+
 _GREETING: Final = r"(?:good (?:morning|afternoon|evening|day)|morning|hi|hiya|hello|hey|dear)"
 _FILLER: Final = (
     r"(?:sorry|excuse me|pardon|thanks|thank you|(?:a |one |just a )?(?:quick|short|small|stupid|silly|dumb)"
     r" (?:question|one|thing|q)|(?:one )?(?:more )?question|please|ok|okay|right|well|um|uh|hmm|oh|btw|by the way)"
 )
+_ASKING: Final = "what|which|who|when|where|why|how"
 _FOREWORD: Final = re.compile(
     rf"^(?:{_GREETING}(?: (?-i:[A-Z])\w+| (?:all|there|everyone|everybody|team|again|you))?"
     rf"|{_FILLER}(?: (?:again|all|to (?:bother|ask|disturb)(?: you)?(?: again)?|for \w+))*)"
@@ -45,8 +48,8 @@ _LEAD: Final = re.compile(
 """What a question is for, up to its colon, or a remark before it."""
 
 _EXCUSE: Final = re.compile(
-    r"^(?:sorry,? )?(?:that )?(?:i|we)(?:['’]m| (?:was|were|am|are|missed|forgot|lost|came|had|joined|left|never|can['’]?t|cannot|couldn['’]?t|don['’]?t|didn['’]?t))\b"
-    r"[^,?.:;–—]*[,.:;–—]+ +(?=(?:what|which|who|whom|whose|when|where|why|how|did|is|are|was|were|has|have|do|does|will|can)\b)",
+    r"^(?:sorry,? )?(?:that )?(?:i|we)(?:['’]m| (?:was|were|am|are|missed|forgot|lost|came|had|joined|left|never|cannot"
+    rf"|(?:ca|could|do|did)n?['’]?t))\b[^,?.:;–—]*[,.:;–—]+ +(?=(?:{_ASKING}|whom|whose|{AUXILIARY})\b)",
     re.IGNORECASE,
 )
 """Why somebody has to ask, before what they ask."""
@@ -63,7 +66,10 @@ _TELLING: Final = re.compile(
 ALONE: Final = 3
 """Telling words of a question that stands alone."""
 
-_LAST_CLAUSE: Final = re.compile(r"[,;:–—]+ (?=(?:so |and |but )?(?:what|which|who|when|where|why|how)(?:['’]s| (?:is|are|was|were|do|does|did|has|have|will|can))\b[^,;:?]*\W*$)", re.IGNORECASE)
+_LAST_CLAUSE: Final = re.compile(
+    rf"[,;:–—]+ (?=(?:so |and |but )?(?:{_ASKING})(?:['’]s| (?:{AUXILIARY}))\b[^,;:?]*\W*$)",
+    re.IGNORECASE,
+)
 TOLD_BEFORE: Final = 5
 """Words before the last clause of a question that tell something: fewer say in what, or of what, it is asked."""
 

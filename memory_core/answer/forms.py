@@ -48,6 +48,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     ),
     "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
+_TOTALS: Final = "(?:come|add up|amount|run) to"
 _REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
@@ -60,7 +61,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
         r"\w+",
-        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn|(?:come|add up|amount|run) to(?=\W*$| (?:with|without|in|for|altogether|overall|now|per|including)\b))\b",
+        r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
+        rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per|including)\b)",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
@@ -107,8 +109,8 @@ _WHILE: Final = re.compile(
 _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
-    "recommended offer offered announce announced post posted explain explained justify justified complain complained answer answered "
-    "reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
+    "recommended offer offered announce announced post posted explain explained justify justified complain complained "
+    "answer answered reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
     "warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
@@ -162,7 +164,11 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
-_TOLD: Final = "said|told|wrote|mentioned|announced|posted|dictated|noted|(?:put|wrote) (?:it|that)|worked (?:it|that) out|reckoned"
+_TOLD: Final = (
+    "said|told|wrote|mentioned|announced|posted|dictated|noted|reckoned|put (?:it|that)|worked (?:it|that) out"
+)
+_OWNED: Final = r"(?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )"
+_ASKS: Final = "what|who|when|where|which|why|how"
 _LEFT_OUT: Final = _form(
     rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
@@ -170,9 +176,10 @@ _LEFT_OUT: Final = _form(
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
     r"\bas (?:planned|agreed|promised|expected|usual)\b",
     r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
-    r"\b(?:add up|come|amount|run) to\b",
-    r",? (?:according to|going by|judging by|based on|as per) (?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )*[^\W\d_]+",
-    rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b(?![^?]* (?:what|who|when|where|which|why|how)\b)[^,?]*(?=\W*$)",
+    rf"\b{_TOTALS}\b",
+    rf",? (?:according to|going by|judging by|based on|as per) {_OWNED}*[^\W\d_]+",
+    rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b"
+    rf"(?![^?]* (?:{_ASKS})\b)[^,?]*(?=\W*$)",
 )
 
 _FUNCTION: Final = """

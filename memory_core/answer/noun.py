@@ -35,15 +35,16 @@ _NAME: Final = re.compile(
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
-_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then|somewhere|anywhere|at all|on file|written|noted|saved)\b|\W*$|,)"
+_KEPT: Final = "somewhere|anywhere|at all|on file|written|noted|saved"
+_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then|{_KEPT})\b|\W*$|,)"
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         rf"\b(?:what|which|how (?:much|many)) (?!(?:{AFTER_NOUN}|{_AFTER})\b){_PHRASE}"
         rf"(?= (?:{AFTER_NOUN}|{_AFTER}|{_PRONOUN})\b|\W*$)",
         rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
-        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|saved?|noted?|kept|keep|give me|send me|tell me|remember|there) "
-        rf"{_PHRASE}{_END}",
+        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|saved?|noted?|kept|keep"
+        rf"|give me|send me|tell me|remember|there) {_PHRASE}{_END}",
     )
 )
 """A preposition with nothing behind it asks for something else: "what is the lamp for"."""

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from memory_core.answer.irregular import base, stems_of
+from memory_core.answer.noun import asked_for
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
@@ -32,7 +33,8 @@ _WENT: Final = re.compile(
     re.IGNORECASE,
 )
 _DECIDED: Final = re.compile(
-    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?|settled?|agreed|fixed)\b",
+    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?|settled?|agreed"
+    r"|fixed)\b",
     re.IGNORECASE,
 )
 _SCHEDULED: Final = frozenset(
@@ -86,9 +88,12 @@ class Outcome:
 
 
 def is_open(ask: Ask, best: Passage) -> bool:
-    """Whether it is asked how something was decided of which the best passage says that it is not."""
+    """Whether it is asked how something was decided of which the best passage says that it is not, or will be."""
     asked = _DECIDED.search(ask.text) is not None and not is_ahead(ask.text)
-    return asked and (is_undecided(best.text) or any(_is_unfinished(text, best.said) for text in best.sentences if _DECIDED.search(text)))
+    return asked and (
+        is_undecided(best.text)
+        or any(_is_unfinished(text, best.said) for text in best.sentences if _DECIDED.search(text))
+    )
 
 
 def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
@@ -99,6 +104,12 @@ def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
     title = _title(each)
     unsaid = 1 if len(title) > SHORT_TITLE else 0
     return bool(title) and len(title - _said(ask)) <= unsaid
+
+
+def only_lists(ask: Ask, each: Passage, as_of: Instant) -> bool:
+    """Whether a passage is an event still to come, which lists a thing, where it is asked what thing there is."""
+    ahead = each.is_event and each.hit.occurred.start > as_of
+    return ahead and ask.sought in ("thing", "attribute") and asked_for(ask.text) != ""
 
 
 def only_may_be(ask: Ask, each: Passage) -> bool:

@@ -186,13 +186,15 @@ def _spelt(texts: Sequence[str]) -> dict[str, frozenset[str]]:
 
 
 def _mail_threads(evidence: Sequence[Hit], said: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
-    """What the mails of each thread say together."""
-    threads: dict[str, frozenset[str]] = {}
-    for hit in evidence:
-        if hit.kind == "mail":
-            before = (other for other in evidence if other.kind == "mail" and other.thread_id == hit.thread_id and other.known_from <= hit.known_from)
-            threads[hit.id] = frozenset[str]().union(*(said[other.id] for other in before))
-    return threads
+    """What each mail and those before it in its thread say together: none is about what came up later."""
+    none: frozenset[str] = frozenset()
+    mails = [hit for hit in evidence if hit.kind == "mail"]
+    return {
+        hit.id: none.union(
+            *(said[each.id] for each in mails if each.thread_id == hit.thread_id and each.known_from <= hit.known_from)
+        )
+        for hit in mails
+    }
 
 
 def _surroundings(

@@ -224,15 +224,19 @@ def _home(address: str) -> str:
 
 
 def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Directory) -> Named:
-    """A name of a text with those who are meant: of several those who are of what is said behind it."""
+    """A name of a text with those who are meant: of several those who are of what is said beside it."""
     place = text.find(name)
     before = _BEFORE.search(text, 0, place)
-    beside = (_OF.match(text, place + len(name)), before)
-    said = {word for match in beside if match for word in match["what"].lower().split()}
+    said = {
+        word
+        for match in (before, _OF.match(text, place + len(name)))
+        if match
+        for word in match["what"].lower().split()
+    }
     meant = tuple(who for who in bearers if any(_is_of(who, word) for word in said))
     if not meant and before and before["whose"].lower() == "our" and directory.me:
         homes = set(map(_home, directory.me.addresses))
-        meant = tuple(who for who in bearers if homes.intersection(map(_home, who.addresses)))
+        meant = tuple(who for who in bearers if not homes.isdisjoint(map(_home, who.addresses)))
     meant = meant or bearers
     sharing = named(name.split(maxsplit=1)[0], directory)
     others = tuple(who for each in sharing for who in each.identities if who not in meant)

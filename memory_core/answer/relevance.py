@@ -88,7 +88,9 @@ def _with_replies(ask: Ask, ratings: Sequence[Rated]) -> list[Rated]:
     asked: dict[str, Rated] = {}
     for each in ratings:
         hit = each.passage.hit
-        asks = each.passage.is_question or _ENDS_ASKING.search(hit.text) or (_is_prompt(hit) and ask.sought != "whether")
+        asks = (
+            each.passage.is_question or _ENDS_ASKING.search(hit.text) or (_is_prompt(hit) and ask.sought != "whether")
+        )
         if asks and (hit.id not in asked or each.score > asked[hit.id].score):
             asked[hit.id] = each
     for hit in {each.passage.hit.id: each.passage.hit for each in ratings}.values():

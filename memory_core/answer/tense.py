@@ -16,7 +16,8 @@ _PRESENT: Final = re.compile(
     r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b", re.IGNORECASE
 )
 _GONE: Final = re.compile(
-    r"\b(?:(?:was|were|did|had)(?:n['’]t)?|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b", re.IGNORECASE
+    r"\b(?:(?:was|were|did|had)(?:n['’]t)?|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b",
+    re.IGNORECASE,
 )
 _WAS: Final = re.compile(r"\b(?:was|were|did|had)(?:n['’]t)?\b|\b(?:i|we|he|she|they|you) \w+[^\We]ed\b", re.IGNORECASE)
 _PERFECT: Final = re.compile(r"\b(?:has|have)(?:n['’]t)? (?P<done>(?:[\w'’-]+ ?){1,4})", re.IGNORECASE)
