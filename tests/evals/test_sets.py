@@ -29,11 +29,13 @@ QUESTIONS: Final = {
     "fresh_six": 120,
     "fresh_eight": 120,
     "fresh_nine": 100,
+    "fresh_ten": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 100,
     "blind_four": 100,
     "blind_five": 100,
+    "blind_six": 100,
     "second": 70,
 }
 COMMANDS: Final = {
