@@ -62,7 +62,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
         r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
-        rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per|including)\b)",
+        rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per)\b)",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
@@ -110,8 +110,8 @@ _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
     "recommended offer offered announce announced post posted explain explained justify justified complain complained "
-    "answer answered reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
-    "warned insist insisted feel feels says tells writes asks promises suggests"
+    "answer answered reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit "
+    "committed warn warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"

@@ -58,6 +58,9 @@ UNSAID: Final = 2
 LEAST_DIGITS: Final = 3
 """Digits of a bare number that is taken for a price."""
 
+_PAID: Final = re.compile(r"\b(?:pay|pays|paid|costs?|charge[ds]?|spends?|spent) $", re.IGNORECASE)
+"""What stands before a bare number that is a sum."""
+
 _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
 
@@ -136,6 +139,8 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
     if number.measure != "quantity" or number.amount != number.amount.to_integral_value():
         return False
     beside = frozenset(map(base, counted(text, number)))
+    if not beside and _PAID.search(text, 0, number.start):
+        return False
     if beside and not stands_in(thing.head, beside) and thing.head not in PERSONS:
         return False
     clause = _clause(text, number)
