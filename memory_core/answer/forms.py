@@ -140,7 +140,7 @@ _SHORT: Final = {
 
 _SHORTENED: Final = re.compile(rf"(?<![\w.-])(?:{'|'.join(_SHORT)})\b(?![.&'’-]\w)/?")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
     r"|should)\b)",
     re.IGNORECASE,

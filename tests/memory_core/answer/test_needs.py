@@ -179,6 +179,14 @@ def test_who_has_not_called_back_has_said_nothing_then(question):
 
 
 @pytest.mark.parametrize(
+    "question",
+    ["the club goes to seven it says, but at what interest?", "the club says seven, but from which date on?"],
+)
+def test_what_is_known_already_is_no_answer_to_what_is_asked_of_it(question):
+    assert not isinstance(answered(told("The club says seven. I say six."), question).outcome, Answer)
+
+
+@pytest.mark.parametrize(
     "question", ["what warranty does the potter give on the wheel?", "which warranty is there on the wheel"]
 )
 def test_an_event_to_come_lists_a_thing_and_does_not_tell_it(question):
