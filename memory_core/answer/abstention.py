@@ -92,7 +92,7 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     if asked and not any(each.passage.hit.source in asked for each in ranked):
         return True
-    if is_open(ask, told):
+    if is_open(ask, told, as_of):
         return True
     return not any(_says(ask, each, bar) for each in near)
 

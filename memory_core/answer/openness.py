@@ -18,7 +18,7 @@ from memory_core.claims.dated import is_day
 from memory_core.claims.stance import is_undecided
 from memory_core.claims.value import standing_days
 from memory_core.index.tokens import terms
-from memory_core.model.instant import Instant
+from memory_core.model.instant import Instant, to_datetime
 
 _MIGHT: Final = re.compile(r"\b(?:might|(?-i:may)|could|maybe|perhaps|possibly)\b", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
@@ -87,13 +87,14 @@ class Outcome:
     deed: frozenset[str]
 
 
-def is_open(ask: Ask, best: Passage) -> bool:
-    """Whether it is asked how something was decided of which the best passage says that it is not, or will be."""
-    asked = _DECIDED.search(ask.text) is not None and not is_ahead(ask.text)
-    return asked and (
-        is_undecided(best.text)
-        or any(_is_unfinished(text, best.said) for text in best.sentences if _DECIDED.search(text))
-    )
+def is_open(ask: Ask, best: Passage, as_of: Instant) -> bool:
+    """Whether it is asked how something was decided of which the best passage says that it is not, or only will be."""
+    if _DECIDED.search(ask.text) is None or is_ahead(ask.text):
+        return False
+    told = [text for text in best.sentences if _DECIDED.search(text)]
+    today = to_datetime(as_of).date().isoformat()
+    ahead = (key > today for key in standing_days(told, best.said) if is_day(key))
+    return is_undecided(best.text) or any(ahead)
 
 
 def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
