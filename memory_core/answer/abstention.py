@@ -13,7 +13,7 @@ from memory_core.answer.holding import may_do_without
 from memory_core.answer.irregular import base, stems_of
 from memory_core.answer.nearness import BESIDE, PRICED, by_one_of, involved, nearness, stands_in
 from memory_core.answer.noun import asked_for, named, role_of, to_be_named
-from memory_core.answer.openness import come_out, is_open, is_to_come, only_asks, only_may_be
+from memory_core.answer.openness import come_out, is_open, is_to_come, only_asks, only_lists, only_may_be
 from memory_core.answer.passage import Passage
 from memory_core.answer.question import Ask, Question
 from memory_core.answer.relevance import Rated
@@ -52,6 +52,19 @@ _MATTER: Final = re.compile(
 _RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>{'|'.join(_STRETCHES)})\b")
 """How much there is of something in a stretch of time."""
 
+_ROOM_ASKED: Final = re.compile(
+    r"\bhow many [^?,]*?\b(?:can|could|does|do|will|would) [^?,]*?\b(?:take|hold|seat|carry|store|sleep|accommodate)\b"
+    r"|\bhow many [^?,]*?\bfits?\b|\bhow (?:many|much) [^?,]*?\b(?:room|space) (?:is there )?for\b"
+    r"|\bcapacity (?:of|for|in)\b",
+    re.IGNORECASE,
+)
+_ROOM: Final = re.compile(
+    r"\b(?:can|could|holds?|fits?|seats?|takes?|carr(?:y|ies)|sleeps?|stores?|room|space|places?|capacity|max(?:imum)?"
+    r"|up to|full|at most|more than)\b",
+    re.IGNORECASE,
+)
+"""How much there is room for, as it is asked and told: what is there tells nothing of it."""
+
 _NAMELESS: Final = re.compile(r"\bsome(?:body|one)\b", re.IGNORECASE)
 
 
@@ -62,23 +75,24 @@ def no_answer(reason: Reason) -> NoAnswer:
 
 def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instant, bar: Bar = BAR) -> bool:
     """Whether no passage says what is asked."""
-    near = [each for each in ranked if each.score >= NEAR_BEST * ranked[0].score]
-    if any(is_to_come(ask, each.passage, as_of) for each in near):
+    best = next((each for each in ranked if each.about >= bar.matter and not only_asks(ask, each)), ranked[0])
+    near = [each for each in ranked if each.score >= NEAR_BEST * best.score]
+    if not question.sources and any(is_to_come(ask, each.passage, as_of) for each in near):
         return True
-    near = list(come_out(ask, near))
+    near = [each for each in come_out(ask, near) if not only_lists(ask, each.passage, as_of)]
     role = _ROLE_SAYS.search(ask.text)
     if question.speaker:
         near = [each for each in near if _by_speaker(each.passage, question)]
     elif role:
         near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
-    best = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
-    if ask.sought == "person" and _NAMELESS.search(best.text):
+    told = next((each.passage for each in near if each.passage.hit.id not in asking), ranked[0].passage)
+    if ask.sought == "person" and _NAMELESS.search(told.text):
         return True
     asked = ASSISTANTS.intersection(question.text.lower().replace("?", " ").split())
     if asked and not any(each.passage.hit.source in asked for each in ranked):
         return True
-    if is_open(ask, best):
+    if is_open(ask, told, as_of):
         return True
     return not any(_says(ask, each, bar) for each in near)
 
@@ -112,6 +126,7 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and _is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
         and _is_rate(ask, passage)
+        and _is_room(ask, passage)
         and not only_asks(ask, each)
         and not only_may_be(ask, passage)
     )
@@ -143,6 +158,11 @@ def _is_rate(ask: Ask, each: Passage) -> bool:
         return True
     told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b"
     return re.search(told, each.text, re.IGNORECASE) is not None
+
+
+def _is_room(ask: Ask, each: Passage) -> bool:
+    """Whether a passage says how much there is room for, if that is asked."""
+    return _ROOM_ASKED.search(ask.text) is None or _ROOM.search(each.text) is not None
 
 
 def _has_noun(ask: Ask, each: Rated) -> bool:

@@ -19,7 +19,9 @@ from memory_core.search.reader import Reader
 from memory_core.search.request import Request
 from memory_core.search.search import search
 
-_WHO_IS: Final = re.compile(r"^(?:(?:and|so|ok),? )?who(?:['’]s| is| are| was)\b", re.IGNORECASE)
+_WHO_IS: Final = re.compile(
+    r"^(?:(?:and|so|ok),? )?(?:who(?:['’]s| is| are| was)\b|what does [^?]{1,40} do\W*$)", re.IGNORECASE
+)
 _ROLE: Final = r"(?:the|our|my|a|an|from|who)\b(?: [a-z-]+){1,3}"
 """How it begins to be said what somebody is."""
 
@@ -54,9 +56,16 @@ def introducing(people: tuple[Acquaintance, ...], found: Sequence[Passage]) -> P
     """The first sentence that says what one of these is, for whom no source's directory does: "Ana, our vet"."""
     names = [name for each in people if not each.who.role for name in {each.who.name, each.who.name.split()[0]}]
     said = "|".join(re.escape(name) for name in sorted(names, key=lambda name: (-len(name), name)))
-    is_said = re.compile(rf"\b(?:{said})(?: is|,|:| \(|['’]s) {_ROLE}|{_ROLE} (?:{said})\b") if said else None
-    single = (each for each in found if len(each.sentences) == 1 and not each.is_question)
-    return next((each for each in single if is_said and is_said.search(each.text)), None)
+    is_said = re.compile(rf"\b(?:{said})(?: is|,|:| \(|['’]s) {_ROLE}|\b{_ROLE} (?:{said})\b") if said else None
+    single = [each for each in found if len(each.sentences) == 1 and not each.is_question]
+    telling = (each for each in single if is_said and is_said.search(each.text))
+    return next(telling, None) or next((each for each in single if is_said and _is_signature(each, names)), None)
+
+
+def _is_signature(each: Passage, names: Sequence[str]) -> bool:
+    """Whether a passage is the line behind the full name of one of these, alone on a line, by which they sign."""
+    before = each.hit.text[: each.start].rstrip().rpartition("\n")[2].strip(" ,–—-")
+    return each.hit.who in names and before == each.hit.who
 
 
 def introduced(people: tuple[Acquaintance, ...], zone: tzinfo) -> str:

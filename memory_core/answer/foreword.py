@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from memory_core.answer.head import AUXILIARY
+
 _GREETING: Final = r"(?:good (?:morning|afternoon|evening|day)|morning|hi|hiya|hello|hey|dear)"
 _FILLER: Final = (
     r"(?:sorry|excuse me|pardon|thanks|thank you|(?:a |one |just a )?(?:quick|short|small|stupid|silly|dumb)"
     r" (?:question|one|thing|q)|(?:one )?(?:more )?question|please|ok|okay|right|well|um|uh|hmm|oh|btw|by the way)"
 )
+_ASKING: Final = "what|which|who|when|where|why|how"
 _FOREWORD: Final = re.compile(
     rf"^(?:{_GREETING}(?: (?-i:[A-Z])\w+| (?:all|there|everyone|everybody|team|again|you))?"
     rf"|{_FILLER}(?: (?:again|all|to (?:bother|ask|disturb)(?: you)?(?: again)?|for \w+))*)"
@@ -44,6 +47,13 @@ _LEAD: Final = re.compile(
 )
 """What a question is for, up to its colon, or a remark before it."""
 
+_EXCUSE: Final = re.compile(
+    r"^(?:sorry,? )?(?:that )?(?:i|we)(?:['’]m| (?:was|were|am|are|missed|forgot|lost|came|had|joined|left|never|cannot"
+    rf"|(?:ca|could|do|did)n?['’]?t))\b[^,?.:;–—]*[,.:;–—]+ +(?=(?:{_ASKING}|whom|whose|{AUXILIARY})\b)",
+    re.IGNORECASE,
+)
+"""Why somebody has to ask, before what they ask."""
+
 _POINTS_BACK: Final = re.compile(
     r"\b(?:it|its|he|him|his|she|hers?|they|them|theirs?|that|those|these|this|there|then|ones?|so|same|else|others?|too"
     r"|again|both|each|either)\b",
@@ -55,6 +65,13 @@ _TELLING: Final = re.compile(
 )
 ALONE: Final = 3
 """Telling words of a question that stands alone."""
+
+_LAST_CLAUSE: Final = re.compile(
+    rf"[,;:–—]+ (?=(?:so |and |but )?(?:{_ASKING})(?:['’]s| (?:{AUXILIARY}))\b[^,;:?]*\W*$)",
+    re.IGNORECASE,
+)
+TOLD_BEFORE: Final = 5
+"""Words before the last clause of a question that tell something: fewer say in what, or of what, it is asked."""
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=\w)")
 
@@ -73,7 +90,7 @@ def to_the_point(text: str) -> str:
     while match := _FOREWORD.match(rest):
         rest = rest[match.end() :]
     rest = _AFTERWORD.sub("?", rest)
-    lead = _LEAD.match(rest)
+    lead = _LEAD.match(rest) or _EXCUSE.match(rest)
     rest = rest[lead.end() :] if lead and _stands_alone(rest[lead.end() :]) else rest
     asked = _POLITE.sub("", rest)
     rest = rest if _WHETHER.match(asked) else asked
@@ -92,7 +109,9 @@ def asking_part(text: str) -> str:
     'Did she?'
     """
     parts = _SENTENCE.split(text.strip())
-    return next((part for part in reversed(parts) if part.endswith("?")), text)
+    asked = next((part for part in reversed(parts) if part.endswith("?")), text)
+    last = _LAST_CLAUSE.search(asked)
+    return asked[last.end() :] if last and len(asked[: last.start()].split()) >= TOLD_BEFORE else asked
 
 
 def is_remark(text: str) -> bool:

@@ -48,6 +48,8 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     ),
     "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
+_TOTALS: Final = "(?:come|add up|amount|run) to"
+_REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
@@ -60,6 +62,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
         r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
+        rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per)\b)",
     ),
     "time": _form(
         rf"^(?:\w+,? )?when\b|\b(?:till|until|since|by|from) when\b|\bwhen(?:'s| (?:{AUXILIARY})\b)",
@@ -72,7 +75,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "reason": _form(
         r"\bwhy\b",
         r"\bhow come\b",
-        r"\bwhat(?:'s| is| was)? the (?:reason|rationale)\b",
+        r"\bwhat(?:'s| is| was)? the (?:reason|rationale|explanation)\b",
+        rf"\bwhat {_REASONS}\b",
         r"\bwhat caused\b",
         r"\bcause\b",
     ),
@@ -105,9 +109,9 @@ _WHILE: Final = re.compile(
 _SAYING: Final = _any(
     "say said tell told write wrote think thinks want wants wanted ask asked promise promised mention mentioned report "
     "reported claim claimed suggest suggested propose proposed dictate dictated note noted agree agreed recommend "
-    "recommended offer offered announce announced post posted explain explained complain complained answer answered "
-    "reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit committed warn "
-    "warned insist insisted feel feels says tells writes asks promises suggests"
+    "recommended offer offered announce announced post posted explain explained justify justified complain complained "
+    "answer answered reply replied like liked prefer prefers preferred hope hopes hoped expect expects expected commit "
+    "committed warn warned insist insisted feel feels says tells writes asks promises suggests"
 )
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
@@ -120,6 +124,8 @@ _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|op
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _SHORT: Final = {
     "appt": "appointment",
+    "im": "I'm",
+    "ive": "I've",
     "mtg": "meeting",
     "nr": "number",
     "pls": "please",
@@ -134,7 +140,7 @@ _SHORT: Final = {
 
 _SHORTENED: Final = re.compile(rf"(?<![\w.-])(?:{'|'.join(_SHORT)})\b(?![.&'’-]\w)/?")
 _SEPARATE: Final = re.compile(
-    r"\?\s+(?=\w)|[,;]?\s+(?:and|but|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
+    r"\?\s+(?=\w)|[,;]?\s+(?:and|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
     r"|should)\b)",
     re.IGNORECASE,
@@ -158,17 +164,29 @@ _RECALLED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_TOLD: Final = (
+    "said|told|wrote|mentioned|announced|posted|dictated|noted|reckoned|put (?:it|that)|worked (?:it|that) out"
+)
+_OWNED: Final = r"(?:(?:the|our|my|your|his|her|their|a|own|[^\W\d_]+['’]?s) )"
+_ASKS: Final = "what|who|when|where|which|why|how"
 _LEFT_OUT: Final = _form(
     rf"(?<=\bhow )(?:{SIZES})\b",
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
+    r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
+    r"\bas (?:planned|agreed|promised|expected|usual)\b",
+    r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
+    rf"\b{_TOTALS}\b",
+    rf",? (?:according to|going by|judging by|based on|as per) {_OWNED}*[^\W\d_]+",
+    rf", (?:he|she|they|it|i|we|[^\W\d_]+) (?:just |even |himself |herself )*(?:{_TOLD})\b"
+    rf"(?![^?]* (?:{_ASKS})\b)[^,?]*(?=\W*$)",
 )
 
 _FUNCTION: Final = """
     till without besides beside except else instead either neither whether unless although though whereas upon within
     across along among around behind beyond despite inside outside onto toward towards via per since maybe perhaps quite
     rather almost enough even soon later everybody everyone everything nobody nothing none somebody somewhere anywhere
-    everywhere nowhere whoever whichever every another several one back away off forward together apart always never
+    everywhere nowhere whoever whichever every another several one back off forward together apart always never
     sometimes often ever so well too
 """
 """Words that hold a sentence together and name nothing, beside those that no index keeps."""
@@ -184,7 +202,7 @@ EMPTY: Final = frozenset(
         supposed question answer new up opinion view need use come take own owns owner responsible charge doing handling
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
-        mr mrs ms miss mx dr prof thank thanks cheers
+        mr mrs ms mx dr prof thank thanks cheers
         suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
         """
         + _FUNCTION
@@ -261,7 +279,8 @@ def words_of(name: str, text: str) -> bool:
         _form(
             rf"\b{said},? {_ADVERB}{_SAYING}",
             rf"according to {said}\b",
-            rf"\b{said}['’]s (?:view|opinion|position|words|take)\b",
+            rf"\b{said}['’]s (?:view|opinion|position|words|take|{_REASONS})\b",
+            rf"\b{_REASONS} (?:did|does|do|has|have) {said}\b",
         ).search(text)
         is not None
     )

@@ -53,7 +53,9 @@ _HEADS: Final[Mapping[Kind, frozenset[str]]] = {
     "place": frozenset("place location venue address room site hotel airport".split()),
     "amount": frozenset(f"{noun}{end}" for noun in MEASURED for end in ("", "s"))
     | frozenset("cap max min fare bill balance turnover loss losses pay".split()),
-    "reason": frozenset("cause causes reason reasons rationale grounds".split()),
+    "reason": frozenset(
+        "cause causes reason reasons rationale grounds explanation explanations excuse excuses justification".split()
+    ),
 }
 """What is of a kind by its head; a size may be a letter, a number have some."""
 

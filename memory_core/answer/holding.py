@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 from typing import Final
 
 from memory_core.answer.passage import Passage
@@ -39,6 +40,9 @@ _WORD: Final = re.compile(r"[\w'’-]+")
 _DEED: Final = re.compile(
     r"\bwho(?:se)? (?:actually |really |all |again |(?:did|does|is doing) the )?(?P<deed>[^\W\d_]{3,})", re.IGNORECASE
 )
+FAR: Final = timedelta(days=90)
+"""A day this far from the telling may be meant of another year: "1 August", said in November."""
+
 WORDS_TO_DEED: Final = 6
 """Words within which a sentence must tell the deed of whom it begins with."""
 
@@ -164,6 +168,8 @@ def _fits(key: str, ask: Ask, each: Passage) -> bool:
     """Whether a day lies on the side of the telling that is asked about: before it what was, after it what will be."""
     if not is_day(key) or of_history(ask.text):
         return True
+    if abs(date.fromisoformat(key) - each.said.date()) > FAR:
+        return True
     told = each.said.date().isoformat()
     return key <= told if of_what_was(ask.text) and not _PLANNED.search(ask.text) else key >= told
 
@@ -171,7 +177,7 @@ def _fits(key: str, ask: Ask, each: Passage) -> bool:
 def _measured(ask: Ask, found: frozenset[str]) -> frozenset[str]:
     """The amounts that measure what is asked for; a bare number may measure anything but a time."""
     if not ask.measures:
-        return frozenset(value for value in found if not value.startswith("duration")) or found
+        return frozenset(value for value in found if not value.startswith("duration"))
     kept = {value for value in found if value.partition(" ")[0] in ask.measures}
     bare = {value for value in found if value.startswith("quantity") and "duration" not in ask.measures}
     return frozenset(kept or bare)

@@ -18,7 +18,7 @@ _NOUN: Final = tuple(
         rf"\b(?:what|which) (?!(?:{AFTER_NOUN})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
         rf"(?:{AFTER_NOUN}|{_AFTER}|I|we|you|they|he|she|it)\b",
         r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
-        r"\bwhat(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
+        r"\b(?:what|when|where)(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
     )
 )
@@ -35,15 +35,16 @@ _NAME: Final = re.compile(
     re.IGNORECASE,
 )
 _PHRASE: Final = r"(?P<phrase>[^\W_][\w'’-]*(?: [\w'’-]+)*?)"
-_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then)\b|\W*$|,)"
+_KEPT: Final = "somewhere|anywhere|at all|on file|written|noted|saved"
+_END: Final = rf"(?= (?:{_AFTER}) \w| (?:{_PRONOUN}|that|again|please|now|then|{_KEPT})\b|\W*$|,)"
 _SOUGHT: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
         rf"\b(?:what|which|how (?:much|many)) (?!(?:{AFTER_NOUN}|{_AFTER})\b){_PHRASE}"
         rf"(?= (?:{AFTER_NOUN}|{_AFTER}|{_PRONOUN})\b|\W*$)",
         rf"\bwhat(?:['’]s| is| was| are| were) (?!(?:{_AFTER})\b){_PHRASE}{_END}",
-        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|give me|send me|tell me|remember|there) "
-        rf"{_PHRASE}{_END}",
+        rf"^(?:\w+,? )?(?:{AFTER_NOUN}) .*?\b(?:have|has|know|got|saved?|noted?|kept|keep"
+        rf"|give me|send me|tell me|remember|there) {_PHRASE}{_END}",
     )
 )
 """A preposition with nothing behind it asks for something else: "what is the lamp for"."""

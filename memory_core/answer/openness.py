@@ -9,15 +9,16 @@ from datetime import datetime
 from typing import Final
 
 from memory_core.answer.irregular import base, stems_of
+from memory_core.answer.noun import asked_for
 from memory_core.answer.passage import Passage, stems
 from memory_core.answer.question import Ask
 from memory_core.answer.relevance import Rated
-from memory_core.answer.tense import of_what_was
+from memory_core.answer.tense import is_ahead, of_what_was
 from memory_core.claims.dated import is_day
 from memory_core.claims.stance import is_undecided
 from memory_core.claims.value import standing_days
 from memory_core.index.tokens import terms
-from memory_core.model.instant import Instant
+from memory_core.model.instant import Instant, to_datetime
 
 _MIGHT: Final = re.compile(r"\b(?:might|(?-i:may)|could|maybe|perhaps|possibly)\b", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?[\s\"'”’)\]]*$")
@@ -32,7 +33,8 @@ _WENT: Final = re.compile(
     re.IGNORECASE,
 )
 _DECIDED: Final = re.compile(
-    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?)\b",
+    r"\b(?:decisions?|decided?|decides|outcome|verdict|conclusions?|votes?|voted|ruling|ruled|results?|settled?|agreed"
+    r"|fixed)\b",
     re.IGNORECASE,
 )
 _SCHEDULED: Final = frozenset(
@@ -85,9 +87,14 @@ class Outcome:
     deed: frozenset[str]
 
 
-def is_open(ask: Ask, best: Passage) -> bool:
-    """Whether it is asked how something was decided of which the best passage says that it is not."""
-    return _DECIDED.search(ask.text) is not None and is_undecided(best.text)
+def is_open(ask: Ask, best: Passage, as_of: Instant) -> bool:
+    """Whether it is asked how something was decided of which the best passage says that it is not, or only will be."""
+    if _DECIDED.search(ask.text) is None or is_ahead(ask.text):
+        return False
+    told = [text for text in best.sentences if _DECIDED.search(text)]
+    today = to_datetime(as_of).date().isoformat()
+    ahead = (key > today for key in standing_days(told, best.said) if is_day(key))
+    return is_undecided(best.text) or any(ahead)
 
 
 def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
@@ -98,6 +105,12 @@ def is_to_come(ask: Ask, each: Passage, as_of: Instant) -> bool:
     title = _title(each)
     unsaid = 1 if len(title) > SHORT_TITLE else 0
     return bool(title) and len(title - _said(ask)) <= unsaid
+
+
+def only_lists(ask: Ask, each: Passage, as_of: Instant) -> bool:
+    """Whether a passage is an event still to come, which lists a thing, where it is asked what thing there is."""
+    ahead = each.is_event and each.hit.occurred.start > as_of
+    return ahead and ask.sought in ("thing", "attribute") and asked_for(ask.text) != ""
 
 
 def only_may_be(ask: Ask, each: Passage) -> bool:

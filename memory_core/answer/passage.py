@@ -186,12 +186,15 @@ def _spelt(texts: Sequence[str]) -> dict[str, frozenset[str]]:
 
 
 def _mail_threads(evidence: Sequence[Hit], said: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
-    """What the mails of each thread say together."""
-    threads: dict[str, frozenset[str]] = {}
-    for hit in evidence:
-        if hit.kind == "mail":
-            threads[hit.thread_id] = threads.get(hit.thread_id, frozenset()) | said[hit.id]
-    return threads
+    """What each mail and those before it in its thread say together: none is about what came up later."""
+    none: frozenset[str] = frozenset()
+    mails = [hit for hit in evidence if hit.kind == "mail"]
+    return {
+        hit.id: none.union(
+            *(said[each.id] for each in mails if each.thread_id == hit.thread_id and each.known_from <= hit.known_from)
+        )
+        for hit in mails
+    }
 
 
 def _surroundings(
@@ -207,7 +210,7 @@ def _surroundings(
         said[hit.id],
         stems(" ".join((hit.title, hit.who or "", *told))),
         none.union(*(said[each] for each in asked)),
-        replied | threads.get(hit.thread_id, none),
+        replied | threads.get(hit.id, none),
         none.union(*(said[each] for each in beside)),
     )
 

@@ -49,11 +49,17 @@ _IN_UNITS: Final = re.compile(
     r"|acre|inch|foot)\b",
     re.IGNORECASE,
 )
+PERSONS: Final = stems_of("people person")
+"""What is counted by any name, "three packers", and by none."""
+
 UNSAID: Final = 2
 """Further terms of a question in a sentence that need not name what it counts."""
 
 LEAST_DIGITS: Final = 3
 """Digits of a bare number that is taken for a price."""
+
+_PAID: Final = re.compile(r"\b(?:pay|pays|paid|costs?|charge[ds]?|spends?|spent) $", re.IGNORECASE)
+"""What stands before a bare number that is a sum."""
 
 _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
@@ -80,7 +86,7 @@ def to_be_counted(text: str) -> Thing | None:
     words = match["phrase"].split() if match else []
     plural = next((place for place, word in enumerate(words) if is_plural(word)), len(words) - 1)
     head = _term(words[plural]) if words else ""
-    return Thing(head, _term(match["of"] or "")) if match and head and head not in _UNITS | EMPTY else None
+    return Thing(head, _term(match["of"] or "")) if match and head and head not in _UNITS | EMPTY - PERSONS else None
 
 
 def meant(ask: Ask, each: Passage) -> Callable[[str, Number], bool]:
@@ -133,12 +139,14 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
     if number.measure != "quantity" or number.amount != number.amount.to_integral_value():
         return False
     beside = frozenset(map(base, counted(text, number)))
-    if beside and not stands_in(thing.head, beside):
+    if not beside and _PAID.search(text, 0, number.start):
+        return False
+    if beside and not stands_in(thing.head, beside) and thing.head not in PERSONS:
         return False
     clause = _clause(text, number)
     if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
         return False
-    if beside or len(further & stems(text)) >= UNSAID:
+    if beside or len(further & stems(text)) >= (1 if thing.head in PERSONS else UNSAID):
         return True
     return stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
 

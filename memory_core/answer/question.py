@@ -35,6 +35,9 @@ _CODE: Final = re.compile(r"\b[A-Z]{1,4}-\d+\b")
 _OF: Final = re.compile(r",? (?:from|at|of|in|with|the) (?:the |our )?(?P<what>[^\W\d_]{4,})")
 """What somebody is of, right behind their name."""
 
+_BEFORE: Final = re.compile(r"\b(?P<whose>the|our|my|your) (?P<what>(?:[^\W\d_]{4,} ){0,3})\Z", re.IGNORECASE)
+"""What somebody is of, or does, right before their name; "our" Ana is one of the owner's firm."""
+
 _IN: Final = re.compile(r"\b(?:in|near|outside) \Z")
 """What stands before the name of a place, and of nobody."""
 
@@ -221,9 +224,20 @@ def _home(address: str) -> str:
 
 
 def _named(name: str, bearers: tuple[Identity, ...], text: str, directory: Directory) -> Named:
-    """A name of a text with those who are meant: of several those who are of what is said behind it."""
-    of = _OF.match(text[text.find(name) + len(name) :])
-    meant = tuple(who for who in bearers if of and _is_of(who, of["what"].lower())) or bearers
+    """A name of a text with those who are meant: of several those who are of what is said beside it."""
+    place = text.find(name)
+    before = _BEFORE.search(text, 0, place)
+    said = {
+        word
+        for match in (before, _OF.match(text, place + len(name)))
+        if match
+        for word in match["what"].lower().split()
+    }
+    meant = tuple(who for who in bearers if any(_is_of(who, word) for word in said))
+    if not meant and before and before["whose"].lower() == "our" and directory.me:
+        homes = set(map(_home, directory.me.addresses))
+        meant = tuple(who for who in bearers if not homes.isdisjoint(map(_home, who.addresses)))
+    meant = meant or bearers
     sharing = named(name.split(maxsplit=1)[0], directory)
     others = tuple(who for each in sharing for who in each.identities if who not in meant)
     return Named(name, tuple(dict.fromkeys(terms(name))), meant, others)

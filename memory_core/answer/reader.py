@@ -248,9 +248,11 @@ def _of_acquaintances(_question: Question, evidence: Evidence) -> Answer | None:
     if not known:
         return None
     said = introducing(known, passages(evidence.hits, evidence.zone))
-    quoted = [said] if said and said.hit.id not in {each.last.id for each in known} else []
-    told = (introduced(known, evidence.zone), *(sentence(each, evidence.zone, evidence.coming) for each in quoted))
-    return Answer(" ".join(told), (*(_whole(each.last) for each in known), *citations(quoted)))
+    names = introduced(known, evidence.zone)
+    quoted = [said] if said and said.text not in names else []
+    told = (names, *(sentence(each, evidence.zone, evidence.coming) for each in quoted))
+    last = (each.last for each in known if each.last.id not in {other.hit.id for other in quoted})
+    return Answer(" ".join(told), (*map(_whole, last), *citations(quoted)))
 
 
 def _history(question: Question, selection: Selection) -> tuple[Earlier, ...]:

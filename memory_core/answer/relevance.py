@@ -48,6 +48,7 @@ LONGER: Final = -0.03
 OF_MACHINE: Final = -0.1
 OF_MODEL: Final = -0.25
 
+_ENDS_ASKING: Final = re.compile(r"\?[\s\"'”’)\]]*$")
 _DECIDES: Final = re.compile(
     r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
     r"|corrected|correction|turns out|postponed|rescheduled|instead)\b|\b(?:move[sd]?|moving|pushed"
@@ -87,7 +88,9 @@ def _with_replies(ask: Ask, ratings: Sequence[Rated]) -> list[Rated]:
     asked: dict[str, Rated] = {}
     for each in ratings:
         hit = each.passage.hit
-        asks = each.passage.is_question or (_is_prompt(hit) and ask.sought != "whether")
+        asks = (
+            each.passage.is_question or _ENDS_ASKING.search(hit.text) or (_is_prompt(hit) and ask.sought != "whether")
+        )
         if asks and (hit.id not in asked or each.score > asked[hit.id].score):
             asked[hit.id] = each
     for hit in {each.passage.hit.id: each.passage.hit for each in ratings}.values():

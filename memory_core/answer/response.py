@@ -44,6 +44,7 @@ _ASKED: Final = tuple(
         r"^(?:(?:and|so|but|then|ok|okay|well|now),? )?(?:did|has|have|hasn['’]t|didn['’]t) "
         rf"{_SOMEBODY}\b(?: \w+)*? ?{_ANSWERS}",
         rf"^(?:\w+,? )?what (?:did|has|was) {_SOMEBODY}(?:['’]s?)? (?:\w+ )?(?:answer|reply|response|{_BACK})\b",
+        rf"^(?:\w+,? )?what (?:did|has|have) {_SOMEBODY} (?:say|said|tell|told)\b.*? (?:when|after|once) \w+ {_BACK}\b",
         rf"^(?:\w+,? )?what (?:does|did|do|has|have) {_SOMEBODY} (?:say|said) to (?:my|our|the|his|her|their|that)\b",
         rf"\bhow (?:did|does|do|has) {_SOMEBODY} (?:take|taken|react)\b",
         rf"\b(?:answer|reply|response|word back|yes or no) (?:yet )?(?:from|by) {_SOMEBODY}",

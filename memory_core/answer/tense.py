@@ -16,10 +16,11 @@ _PRESENT: Final = re.compile(
     r"\b(?:is|are|am|does|do|has|have|will|can|should|going|isn't|aren't)\b|\b\w+'s\b", re.IGNORECASE
 )
 _GONE: Final = re.compile(
-    r"\b(?:was|were|did|had|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b", re.IGNORECASE
+    r"\b(?:(?:was|were|did|had)(?:n['’]t)?|used|originally|first|initially|before|earlier|ago|previous(?:ly)?)\b",
+    re.IGNORECASE,
 )
-_WAS: Final = re.compile(r"\b(?:was|were|did|had)\b|\b(?:i|we|he|she|they|you) \w+[^\We]ed\b", re.IGNORECASE)
-_PERFECT: Final = re.compile(r"\b(?:has|have) (?P<done>(?:[\w'’-]+ ?){1,4})", re.IGNORECASE)
+_WAS: Final = re.compile(r"\b(?:was|were|did|had)(?:n['’]t)?\b|\b(?:i|we|he|she|they|you) \w+[^\We]ed\b", re.IGNORECASE)
+_PERFECT: Final = re.compile(r"\b(?:has|have)(?:n['’]t)? (?P<done>(?:[\w'’-]+ ?){1,4})", re.IGNORECASE)
 _AHEAD: Final = re.compile(r"\b(?:going to|will|gonna|about to|likely)\b", re.IGNORECASE)
 _PAST: Final = re.compile(
     r"\b(?:original(?:ly)?|initial(?:ly)?|at first|previous(?:ly)?|formerly|used to|back (?:then|in)|earlier)\b"

@@ -87,8 +87,8 @@ SHAPES: Final = (
     _shape(
         r"age",
         r"\w[ -]years?[ -]old\b|\baged?\b|\bbirthday\b|\b(?:born|built) (?:in|on)\b|\bdates? from\b",
-        r"\b(?:turn(?:s|ed|ing)?|is|am|was|['’]s|['’]m) (?:(?:only|just|now|nearly|almost|about) )?\d+"
-        r"(?=[.,;!?]|$| (?:and|now|on|in)\b)",
+        r"\b(?:turn(?:s|ed|ing)?|is|am|was|(?:you|we|they) are|['’](?:s|m|re))"
+        r" (?:(?:only|just|now|nearly|almost|about) )?\d+(?=[.,;!?]|$| (?:and|now|on|in)\b)",
         asking=r"\bhow old\b",
     ),
     _shape(

@@ -163,7 +163,9 @@ GROUPS: Final = """
     stocktake inventory count / tally count / rank order / priority urgent important / urgent asap priority /
     important key crucial / critical crucial / minor small / small little / big large / large big / huge enormous /
     tiny small / new fresh / old former / modern new / young junior / senior experienced / expert specialist /
-    specialist expert / beginner novice / cause reason / mean definition / park car / thank grateful / invite guest
+    specialist expert / beginner novice / cause reason / mean definition / park car / thank grateful / invite guest /
+    kilogram kilo kg / gram g / kilometre km / litre l / euro EUR / kroner NOK kr / lack miss short /
+    reserve keep hold / clear empty vacate / away gone absent / least minimum lowest / most maximum highest
 """
 
 _GROUPS: Final = tuple(tuple(dict.fromkeys(terms(group))) for group in GROUPS.split("/"))
