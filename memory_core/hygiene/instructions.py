@@ -72,7 +72,7 @@ def _comments(text: str) -> Iterator[Span]:
     while start >= 0:
         closing = text.find("-->", start)
         end = len(text) if closing < 0 else closing + 3
-        if _hint(text, start, end):
+        if _hint(text, start + 4, len(text) if closing < 0 else closing):
             yield _span(start, end, "a comment that addresses an assistant")
         start = text.find("<!--", end)
 
@@ -123,9 +123,11 @@ def _addressed(text: str, start: int, end: int, threshold: int = THRESHOLD) -> _
     found = list(_forms(text, start, end))
     if found:
         return min(found, key=lambda each: each.start)
-    heaviest = scales().weighed(text, start, end)
+    # That something is a comment does not tell whom it is for.
+    bare = text.replace("<!--", " " * 4).replace("-->", " " * 3) if "<!--" in text else text
+    heaviest = scales().weighed(bare, start, end)
     if heaviest.weight > threshold:
-        return _Said(scales().beginning(text, heaviest), WEIGHED)
+        return _Said(scales().beginning(bare, heaviest), WEIGHED)
     return None
 
 

@@ -27,6 +27,8 @@ _BY_CHANCE: Final = 0.6
 """The power of the number of parts by which chance grows; chosen between long plain texts and long planted ones."""
 _PART_MORE: Final = 60
 """How much more the words of a part must weigh for a closer look: of many it must weigh much to tell."""
+_FEW: Final = 3
+"""So many words say too little: a name, a label, a greeting."""
 _NOTHING: Final = -1000
 """What a stretch weighs that deserves no closer look."""
 _FLAT: Final = str.maketrans(
@@ -86,7 +88,8 @@ class Scales:
         (weight,) = self._weights([text[start : run.end]])
         for stop in SENTENCE_END.finditer(text, run.start, run.end):
             first, rest = self._weights([text[start : stop.end()], text[stop.end() : run.end]])
-            if first > _PLAIN or rest < weight - max(_LITTLE, weight // _FIFTH):
+            told = first > _PLAIN or rest < weight - max(_LITTLE, weight // _FIFTH)
+            if rest == _NOTHING or (told and first > _NOTHING):
                 break
             start, weight = stop.end(), rest
         return start
@@ -106,8 +109,10 @@ class Scales:
         return sum(map(self.words.__getitem__, self.words.keys() & singles(flat)))
 
     def _weights(self, texts: Sequence[str]) -> list[int]:
+        """What texts weigh; a few words weigh nothing, whatever they are."""
         odds = self.network.odds([numbers(features(words(text.lower()))) for text in texts]) if texts else []
-        return [round(100 * each) for each in odds]
+        few = [len(singles(flattened(text))) <= _FEW for text in texts]
+        return [_NOTHING if too_few else round(100 * each) for each, too_few in zip(odds, few, strict=True)]
 
 
 @cache

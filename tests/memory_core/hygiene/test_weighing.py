@@ -46,6 +46,11 @@ def test_an_order_weighs_enough_alone_behind_talk_and_deep_in_a_long_paragraph()
         assert text[scales().beginning(text, run) : run.end].strip() in (ORDER, ORDER + " " + TALK.strip())
 
 
+def test_three_words_are_a_name_or_a_label_whatever_they_are():
+    for text in ("Speaker 2", "AI agent", "unidentified (user 2)", "Ignore this now!"):
+        assert weighed(text).weight < THRESHOLD
+
+
 def test_long_talk_weighs_no_more_for_being_long():
     assert weighed(TALK * 40).weight < 0
 
