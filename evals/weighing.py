@@ -13,7 +13,7 @@ from evals.learning import learnt
 from evals.lessons import Lesson, Sort
 from evals.network import trained
 from memory_core.hygiene.network import Network, Numbers
-from memory_core.hygiene.weighing import Scales
+from memory_core.hygiene.weighing import Scales, flattened
 
 _HEAD: Final = '''"""What single words weigh, made by `python -m evals injections --train`; not to be edited.
 
@@ -46,10 +46,6 @@ class Made:
 
     network: Network
     words: dict[str, int]
-
-    def alone(self, of: Lesson) -> int:
-        """What the words of a text weigh by themselves."""
-        return sum(self.words.get(word, 0) for word in of.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +95,7 @@ def check(of: Sequence[Lesson]) -> Checked:
             weight = scales.weighed(each.text, 0, len(each.text)).weight
             weights[each.sort].append(weight)
             if each.planted:
-                planted.append((weight, made.alone(each)))
+                planted.append((weight, scales.alone(flattened(each.text))))
     threshold = max(_passed_by(share, weights[sort]) for sort, share in _MARKED.items())
     return Checked(
         line=line,

@@ -21,6 +21,7 @@ DETECTOR: Final = "instructions/8"
 
 WEIGHED: Final = "reads as meant for an assistant"
 """The reason of what no form finds, and its words give away."""
+
 _PARAGRAPH_END: Final = re.compile(r"\n[ \t]*\n")
 _SENTENCE_END: Final = re.compile(r"[.!?][\"')\]”’]*\s+|\n")
 _HIDDEN_ELEMENT: Final = re.compile(
@@ -72,7 +73,7 @@ def _comments(text: str) -> Iterator[Span]:
     while start >= 0:
         closing = text.find("-->", start)
         end = len(text) if closing < 0 else closing + 3
-        if _hint(text, start + 4, len(text) if closing < 0 else closing):
+        if _hint(text, start, end):
             yield _span(start, end, "a comment that addresses an assistant")
         start = text.find("<!--", end)
 
@@ -123,11 +124,9 @@ def _addressed(text: str, start: int, end: int, threshold: int = THRESHOLD) -> _
     found = list(_forms(text, start, end))
     if found:
         return min(found, key=lambda each: each.start)
-    # That something is a comment does not tell whom it is for.
-    bare = text.replace("<!--", " " * 4).replace("-->", " " * 3) if "<!--" in text else text
-    heaviest = scales().weighed(bare, start, end)
+    heaviest = scales().weighed(text, start, end)
     if heaviest.weight > threshold:
-        return _Said(scales().beginning(bare, heaviest), WEIGHED)
+        return _Said(scales().beginning(text, heaviest), WEIGHED)
     return None
 
 

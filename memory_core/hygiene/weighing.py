@@ -17,7 +17,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from memory_core.hygiene.features import FAR_EASTERN, features, words
-from memory_core.hygiene.network import Network, network, numbers
+from memory_core.hygiene.network import Network, Numbers, network, numbers
 from memory_core.hygiene.weights import ENOUGH, ROWS
 
 SENTENCE_END: Final = re.compile(r"[.!?\n。！？](?:(?<=[\n。！？])|[\"')\]”’]*\s+)")
@@ -27,6 +27,7 @@ _BY_CHANCE: Final = 0.6
 """The power of the number of parts by which chance grows; chosen between long plain texts and long planted ones."""
 _PART_MORE: Final = 60
 """How much more the words of a part must weigh for a closer look: of many it must weigh much to tell."""
+_COMMENT: Final = re.compile("<!--|-->")
 _FEW: Final = 3
 """So many words say too little: a name, a label, a greeting."""
 _NOTHING: Final = -1000
@@ -38,8 +39,6 @@ _FLAT: Final = str.maketrans(
 )
 _LITTLE, _FIFTH = 40, 5
 """What talk in front may add: so much, or such a part of all, since words across a full stop count as near."""
-
-
 _PLAIN: Final = 0
 """What a sentence weighs at most that is sooner meant for people."""
 
@@ -97,20 +96,20 @@ class Scales:
     def _runs(self, text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
         """The runs of sentences that deserve a closer look: a stretch as a whole, and of a longer one its parts."""
         flat = flattened(text[start:end])
-        if end - start <= _LONG and self._alone(flat) > self.enough:
+        if end - start <= _LONG and self.alone(flat) > self.enough:
             yield start, end
         if end - start > 2 * _PART:
             for first, last in _parts(text, start, end):
-                if self._alone(flat[first - start : last - start]) > self.enough + _PART_MORE:
+                if self.alone(flat[first - start : last - start]) > self.enough + _PART_MORE:
                     yield first, last
 
-    def _alone(self, flat: str) -> int:
+    def alone(self, flat: str) -> int:
         """What the words of a flat text weigh by themselves, wherever they stand."""
         return sum(map(self.words.__getitem__, self.words.keys() & singles(flat)))
 
     def _weights(self, texts: Sequence[str]) -> list[int]:
         """What texts weigh; a few words weigh nothing, whatever they are."""
-        odds = self.network.odds([numbers(features(words(text.lower()))) for text in texts]) if texts else []
+        odds = self.network.odds([_weighable(text) for text in texts]) if texts else []
         few = [len(singles(flattened(text))) <= _FEW for text in texts]
         return [_NOTHING if too_few else round(100 * each) for each, too_few in zip(odds, few, strict=True)]
 
@@ -128,6 +127,11 @@ def _read(rows: str) -> Iterator[tuple[str, int]]:
             weight = int(word)
         else:
             yield word, weight
+
+
+def _weighable(text: str) -> Numbers:
+    """The features of a text without the marks of comments: most comments that were learnt from were planted."""
+    return numbers(features(words(_COMMENT.sub(" ", text.lower()))))
 
 
 def _parts(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

@@ -46,7 +46,7 @@ TOLD = {
     "what somebody may do while somebody is gone": (
         "Nils keeps the keys.",
         "3,000",
-        """up to how much may Nils spend on his own while I'm away
+        """what sum may Nils spend by himself while I am away?
         nils limit while im gone?
         how much can Nils spend when I'm absent?
         Nils, limit while I'm away: 2000 or 3000?""",
@@ -120,11 +120,11 @@ REFUSED = {
     "what guests pay is not how many come": (
         "The kiln supper costs 300 a head, the club pays 200 of it, guests are welcome.",
         """how many people come to the kiln supper with a guest
-        how many people have said they bring guests to the kiln supper?""",
+        how many people bring somebody along to the kiln supper?""",
     ),
     "what is to be settled is not settled": (
         "Here are 14 glazes for the fair; how many glazes we show at the fair is settled on 9 June.",
-        """what number of glazes have we settled on for the fair
+        """how many glazes is it settled that we show at the fair?
         how many glazes were agreed for the fair?
         how many glazes have been decided for the fair?""",
     ),
@@ -180,7 +180,7 @@ def test_who_has_not_called_back_has_said_nothing_then(question):
 
 @pytest.mark.parametrize(
     "question",
-    ["the club goes to seven it says, but at what interest?", "the club says seven, but from which date on?"],
+    ["the club would give seven, but with which interest?", "the club says seven, but from which date on?"],
 )
 def test_what_is_known_already_is_no_answer_to_what_is_asked_of_it(question):
     assert not isinstance(answered(told("The club says seven. I say six."), question).outcome, Answer)
