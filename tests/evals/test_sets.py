@@ -30,13 +30,19 @@ QUESTIONS: Final = {
     "fresh_eight": 120,
     "fresh_nine": 100,
     "fresh_ten": 120,
+    "fresh_eleven": 120,
+    "fresh_twelve": 120,
+    "fresh_thirteen": 120,
+    "fresh_fourteen": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 100,
     "blind_four": 100,
     "blind_five": 100,
     "blind_six": 100,
+    "blind_seven": 100,
     "second": 70,
+    "second_two": 120,
 }
 COMMANDS: Final = {
     "train": 42,
@@ -59,7 +65,7 @@ COMMANDS: Final = {
     "blind_five": 110,
     "second": 60,
 }
-"""The least number of lines in each set; `second` is asked of a corpus of its own."""
+"""The least number of lines in each set; `second` and `second_two` are asked of a corpus of their own."""
 WORDINGS: Final = 3
 UNANSWERABLE: Final = (0.2, 0.4)
 ACTIONS: Final = {
@@ -83,8 +89,11 @@ POINTING: Final = {"event_id", "message_id"}
 _OCCURRENCE: Final = re.compile(r"_\d{8}T\d{6}Z$")
 
 
+SECOND: Final = {"second": "questions.jsonl", "second_two": "questions_two.jsonl"}
+
+
 def question_file(name: str) -> Path:
-    return DATA / "second/questions.jsonl" if name == "second" else DATA / "questions" / f"{name}.jsonl"
+    return DATA / "second" / SECOND[name] if name in SECOND else DATA / "questions" / f"{name}.jsonl"
 
 
 def command_file(name: str) -> Path:
@@ -92,7 +101,7 @@ def command_file(name: str) -> Path:
 
 
 def folder(name: str) -> Path:
-    return DATA / "second/corpus" if name == "second" else DATA / "corpus"
+    return DATA / "second/corpus" if name in SECOND else DATA / "corpus"
 
 
 @cache
