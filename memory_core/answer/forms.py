@@ -50,6 +50,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
 }
 _TOTALS: Final = "(?:come|add up|amount|run) to"
 _REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
+_ON_GROUNDS: Final = "(?:on|for) (?:what|which) (?:grounds?|reasons?|purpose)\\b"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
@@ -76,7 +77,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhy\b",
         r"\bhow come\b",
         r"\bwhat(?:'s| is| was)? the (?:reason|rationale|explanation)\b",
-        rf"\bwhat {_REASONS}\b",
+        rf"\bwhat {_REASONS}\b|\b{_ON_GROUNDS}",
         r"\bwhat caused\b",
         r"\bcause\b",
     ),
@@ -188,7 +189,7 @@ _LEFT_OUT: Final = _form(
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
-    r"\b(?:no longer|any ?more)\b",
+    rf"\b(?:no longer|any ?more)\b|\b{_ON_GROUNDS}",
     r"\bas (?:planned|agreed|promised|expected|usual)\b",
     r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
     rf"\b{_TOTALS}\b",
