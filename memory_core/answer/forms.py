@@ -60,7 +60,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\bin {_CURRENCY}\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
-        r" (?!conditions?\b|circumstances\b|terms\b|names?\b|(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
+        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport"
+        r"|condition|circumstance|term|name)s?\b)"
         r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
         rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per)\b)",
@@ -117,7 +118,10 @@ _SAYING: Final = _any(
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
 )
-_ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
+_ADVERB: Final = (
+    r"(?:(?:directly|really|actually|ever|just|still|also|originally|first|now|then|finally|already|again|usually"
+    r"|exactly|currently|today|yesterday|recently|lately|apparently|even|once|himself|herself) )*"
+)
 _CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
 """What is asked for where a history of values is."""
 
@@ -219,7 +223,8 @@ EMPTY: Final = frozenset(
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         mr mrs ms mx dr prof thank thanks cheers
-        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
+        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm next
+        mean means meant become becomes became expect expects expected
         """
         + _FUNCTION
     )

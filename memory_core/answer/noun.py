@@ -66,13 +66,13 @@ GENERAL: Final = EMPTY | frozenset(
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
         volume speed output score capacity matter issue trouble advice suggestion
         recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
-        requirement request document item detail instruction complaint objection worry task work topic subject theme story
-        interval quantity frequency duration explanation purpose meaning sense fate consequence effect benefit advantage
-        goal aim aspect fact duty function approach method measure action alternative solution period stage
+        requirement request document item detail instruction complaint objection worry task work topic subject theme
+        story interval quantity frequency duration explanation purpose meaning sense fate consequence effect benefit
+        advantage goal aim aspect fact duty function approach method measure action alternative solution period stage
         tonight tomorrow yesterday morning afternoon evening good valid open free ready available over"""
     )
 )
-"""Terms that say of what kind an answer is; the answer itself need not say so."""
+"""Terms that say of what kind an answer is, or when or how it is; the answer itself need not say so."""
 
 _WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
 _IS_CALLED: Final = r"[^.;:!?,]*? (?:is|was|are|called|named)(?: called| named)?(?: the)? (?P<name>(?-i:[A-Z])[\w-]+)"

@@ -147,7 +147,11 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
     clause = _clause(text, number)
     if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
         return False
-    if beside or _is_so(text, number, further) or len(further & stems(text)) >= (1 if thing.head in PERSONS else UNSAID):
+    if (
+        beside
+        or _is_so(text, number, further)
+        or len(further & stems(text)) >= (1 if thing.head in PERSONS else UNSAID)
+    ):
         return True
     return stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
 
