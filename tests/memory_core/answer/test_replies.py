@@ -52,7 +52,7 @@ def test_a_reply_need_not_repeat_for_what_time_it_was_asked(unit):
 
 
 @pytest.mark.parametrize(
-    "question", ["Which day does Ruth want for the letter to Bodo?", "What day did Ruth want in the letter to Bodo?"]
+    "question", ["Which day does Ruth want for the letter to Bodo?", "What day does Ruth want in the letter to Bodo?"]
 )
 def test_whose_words_are_asked_for_need_not_name_what_they_speak_of(question):
     memory = memory_of(
