@@ -94,31 +94,32 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
         return True
     if is_open(ask, told, as_of):
         return True
-    return not any(_says(ask, each, bar) for each in near)
+    return not any(_says(ask, question, each, bar) for each in near)
 
 
-def concerned(ask: Ask, ranked: Sequence[Rated]) -> Sequence[Rated]:
+def concerned(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Sequence[Rated]:
     """The passages that name every name and have to do with all who are named; all of them when none does.
 
     Where an outcome is asked for, only those that may tell it, if there are any.
     """
     come = come_out(ask, ranked) or ranked
-    return [each for each in come if _names_all(ask, each.passage)] or come
+    return [each for each in come if _names_all(ask, question, each.passage)] or come
 
 
-def _names_all(ask: Ask, each: Passage) -> bool:
+def _names_all(ask: Ask, question: Question, each: Passage) -> bool:
+    """Whether a passage names every name; whose words are asked for need not say what place or firm they speak of."""
     proper = all(any(nearness(term, each) for term in group) for group in ask.proper)
-    return proper and all(involved(other, each) for other in ask.people)
+    return (proper or by_one_of(each, question.speaker)) and all(involved(other, each) for other in ask.people)
 
 
-def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
+def _says(ask: Ask, question: Question, each: Rated, bar: Bar) -> bool:
     """Whether a passage is about all that is asked and holds what would answer."""
     passage = each.passage
     enough = bar.at(passage.rank)
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
-        and _names_all(ask, passage)
+        and _names_all(ask, question, passage)
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
@@ -152,12 +153,12 @@ def _in_the_matter(ask: Ask, each: Passage) -> bool:
 
 
 def _is_rate(ask: Ask, each: Passage) -> bool:
-    """Whether a passage says how much it is in the time for which that is asked, if one is: "how many an hour"."""
+    """Whether a passage, or what it replies to, is of the time for which an amount is asked, if one is: "an hour"."""
     match = _RATE.search(ask.text.lower())
     if match is None:
         return True
     told = rf"(?:\b(?:an?|per|each|every|the)|/) ?{match['unit']}\b|\b(?:{match['unit']}|dai)ly\b"
-    return re.search(told, each.text, re.IGNORECASE) is not None
+    return re.search(told, each.text, re.IGNORECASE) is not None or stands_in(match["unit"], each.around.asked)
 
 
 def _is_room(ask: Ask, each: Passage) -> bool:

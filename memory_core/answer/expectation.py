@@ -23,6 +23,7 @@ from memory_core.claims.shape import BEGINNING, SHAPES, Shape
 from memory_core.index.tokens import terms
 from memory_core.search.acronyms import spelt_out
 
+_PER: Final = re.compile(r" per [^\W\d_]+", re.IGNORECASE)
 _OR: Final = re.compile(r"\w or \w", re.IGNORECASE)
 _NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
@@ -79,7 +80,7 @@ def attribute(text: str) -> str:
     >>> attribute("Ana's shop: rent?"), attribute("the shop: ours or Ana's?")
     ('rent', '')
     """
-    phrase = text.rpartition(": ")[2].partition(" per ")[0]
+    phrase = _PER.sub("", text.rpartition(": ")[2])
     if is_asking(text) or headed(phrase) or _OR.search(phrase):
         return ""
     found = tuple(map(base, terms(" ".join(head_of(phrase)))))

@@ -50,6 +50,7 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
 }
 _TOTALS: Final = "(?:come|add up|amount|run) to"
 _REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
+_ON_GROUNDS: Final = "(?:on|for) (?:what|which) (?:grounds?|reasons?|purpose)\\b"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
     "duration": _form(r"\bhow (?:long|soon)\b", r"\bhow many (?:minutes|hours|days|nights|weeks|months|years)\b"),
     "amount": _form(
@@ -59,7 +60,8 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         rf"\bin {_CURRENCY}\b",
         r"\bfrom (?:which|what) \w+ value\b",
         r"\b(?:between|below|under|above|over|beyond|up to|at least|at most|(?:less|more) than) (?:which|what)"
-        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport)s?\b)"
+        r" (?!(?:\w+ )?(?:day|date|time|hour|week|month|year|weekday|room|place|city|address|site|station|airport"
+        r"|condition|circumstance|term|name)s?\b)"
         r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
         rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per)\b)",
@@ -76,7 +78,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\bwhy\b",
         r"\bhow come\b",
         r"\bwhat(?:'s| is| was)? the (?:reason|rationale|explanation)\b",
-        rf"\bwhat {_REASONS}\b",
+        rf"\bwhat {_REASONS}\b|\b{_ON_GROUNDS}",
         r"\bwhat caused\b",
         r"\bcause\b",
     ),
@@ -116,29 +118,46 @@ _SAYING: Final = _any(
 _SAID: Final = _any(
     "said told wrote promised mentioned reported suggested proposed dictated noted agreed recommended posted"
 )
-_ADVERB: Final = r"(?:(?:directly|really|actually|ever|just|still|also|originally|first) )*"
+_ADVERB: Final = (
+    r"(?:(?:directly|really|actually|ever|just|still|also|originally|first|now|then|finally|already|again|usually"
+    r"|exactly|currently|today|yesterday|recently|lately|apparently|even|once|himself|herself) )*"
+)
 _CHANGED: Final = frozenset({"time", "amount", "whether", "attribute", "thing"})
 """What is asked for where a history of values is."""
 
 _OF_TIME: Final = _form(r"\b(?:dates?|days?|deadline|schedule|timeline|launch|opening|start)\b")
 _RUN_TOGETHER: Final = _form(r"\b(what|who|where|when|how|that|didn|doesn|isn|aren|wasn|weren|hasn|haven|don)(s|t)\b")
 _SHORT: Final = {
+    "amt": "amount",
     "appt": "appointment",
+    "bday": "birthday",
+    "hr": "hour",
+    "hrs": "hours",
     "im": "I'm",
     "ive": "I've",
+    "mins": "minutes",
+    "msg": "message",
     "mtg": "meeting",
     "nr": "number",
+    "nxt": "next",
     "pls": "please",
     "plz": "please",
+    "ppl": "people",
     "qty": "quantity",
     "tel": "telephone",
     "thx": "thanks",
     "tmrw": "tomorrow",
     "w": "with",
+    "w/": "with ",
+    "w/o": "without",
+    "wk": "week",
+    "wks": "weeks",
+    "yr": "year",
+    "yrs": "years",
 }
 """How words are shortened in haste."""
 
-_SHORTENED: Final = re.compile(rf"(?<![\w.-])(?:{'|'.join(_SHORT)})\b(?![.&'’-]\w)/?")
+_SHORTENED: Final = re.compile(rf"(?<![\w.-])(?:w/o\b|w/ ?|(?:{'|'.join(filter(str.isalpha, _SHORT))})\b(?![.&'’-]\w))")
 _SEPARATE: Final = re.compile(
     r"\?\s+(?=\w)|[,;]?\s+(?:and|or)\s+(?=(?:(?:at|by|for|from|in|on|since|to|till|until|with) )?"
     r"(?:who|whom|whose|when|where|why|what|how|which)\b|(?:did|does|do|is|are|was|were|has|have|had|will|can|could"
@@ -174,6 +193,7 @@ _LEFT_OUT: Final = _form(
     r"\b(?:walk|talk|take|run) (?:me|us) through\b",
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
+    rf"\b(?:no longer|any ?more)\b|\b{_ON_GROUNDS}",
     r"\bas (?:planned|agreed|promised|expected|usual)\b",
     r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
     rf"\b{_TOTALS}\b",
@@ -187,7 +207,7 @@ _FUNCTION: Final = """
     across along among around behind beyond despite inside outside onto toward towards via per since maybe perhaps quite
     rather almost enough even soon later everybody everyone everything nobody nothing none somebody somewhere anywhere
     everywhere nowhere whoever whichever every another several one back off forward together apart always never
-    sometimes often ever so well too
+    sometimes often ever so well too versus vs
 """
 """Words that hold a sentence together and name nothing, beside those that no index keeps."""
 
@@ -203,7 +223,8 @@ EMPTY: Final = frozenset(
         dictate dictated email emailed mail slack calendar meeting called which must should could may might shall
         not agree agreed suggest who whose whom how would us me chatgpt chatbot codex assistant dictation note
         mr mrs ms mx dr prof thank thanks cheers
-        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm
+        suggested recommend recommended moment true tell whatever due matter name um uh er erm hm hmm next
+        mean means meant become becomes became expect expects expected
         """
         + _FUNCTION
     )
@@ -217,7 +238,7 @@ def spelled_out(text: str) -> str:
     >>> spelled_out("whats the date, wheres the key"), spelled_out("call w/ Ana, room nr pls")
     ("what's the date, where's the key", 'call with Ana, room number please')
     """
-    text = _SHORTENED.sub(lambda match: _SHORT[match.group().rstrip("/")], text)
+    text = _SHORTENED.sub(lambda match: _SHORT[match.group().rstrip()], text)
     return _RUN_TOGETHER.sub(lambda match: f"{match[1]}'{match[2]}", text)
 
 
@@ -273,11 +294,13 @@ def words_of(name: str, text: str) -> bool:
 
     >>> words_of("Ana", "What did Ana say about it?"), words_of("Ana", "What did I tell Ana?")
     (True, False)
+    >>> words_of("Ana", "When is Ana expected?")
+    False
     """
     said = re.escape(name)
     return (
         _form(
-            rf"\b{said},? {_ADVERB}{_SAYING}",
+            rf"(?<!\bis )(?<!\bare )(?<!\bwas )(?<!\bwere )\b{said},? {_ADVERB}{_SAYING}",
             rf"according to {said}\b",
             rf"\b{said}['’]s (?:view|opinion|position|words|take|{_REASONS})\b",
             rf"\b{_REASONS} (?:did|does|do|has|have) {said}\b",

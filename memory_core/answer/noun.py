@@ -12,14 +12,16 @@ from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|beside|above|below"
+_OWNED: Final = "the|our|my|your|their|his|her"
 _NOUN: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b(?:what|which) (?!(?:{AFTER_NOUN})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
-        rf"(?:{AFTER_NOUN}|{_AFTER}|I|we|you|they|he|she|it)\b",
+        rf"\b(?:what|which) (?!(?:{AFTER_NOUN}|{_OWNED})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
+        rf"(?:{AFTER_NOUN}|(?P<behind>{_AFTER})|I|we|you|they|he|she|it)\b",
         r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
         r"\b(?:what|when|where)(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
         rf"(?P<noun>(?:[^\W\d_][\w-]* ?){{1,3}}?)(?= (?:{_AFTER})\b| ?\?|$)",
+        rf"\bwhat (?:{_OWNED}) (?P<noun>(?:[^\W\d_][\w-]* ){{1,3}}?)(?:(?:{_AFTER})\b[^?]* )?(?:is|was|are|were)\W*$",
     )
 )
 _PRONOUN: Final = "I|we|you|they|he|she|it"
@@ -64,10 +66,13 @@ GENERAL: Final = EMPTY | frozenset(
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
         volume speed output score capacity matter issue trouble advice suggestion
         recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
-        requirement request document item detail instruction complaint objection worry"""
+        requirement request document item detail instruction complaint objection worry task work topic subject theme
+        story interval quantity frequency duration explanation purpose meaning sense fate consequence effect benefit
+        advantage goal aim aspect fact duty function approach method measure action alternative solution period stage
+        tonight tomorrow yesterday morning afternoon evening good valid open free ready available over"""
     )
 )
-"""Terms that say of what kind an answer is; the answer itself need not say so."""
+"""Terms that say of what kind an answer is, or when or how it is; the answer itself need not say so."""
 
 _WORD: Final = re.compile(r"[\w'’-]+|[.,;:!?]")
 _IS_CALLED: Final = r"[^.;:!?,]*? (?:is|was|are|called|named)(?: called| named)?(?: the)? (?P<name>(?-i:[A-Z])[\w-]+)"
@@ -87,8 +92,16 @@ def asked_for(text: str) -> str:
     ('hotel', 'phone', '')
     """
     match = next((found for form in _NOUN if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
+    words = match["noun"].split() if match else []
+    if match and match.groupdict().get("behind") and _may_be_verb(words[-1]):
+        words = words[:-1]
+    telling = [term for term in map(base, terms(" ".join(words))) if term not in GENERAL and not term.isdigit()]
     return telling[-1] if telling else ""
+
+
+def _may_be_verb(word: str) -> bool:
+    """Whether a word may be the verb of what stands before it: "what remains of it", "which lamp hung in the hall"."""
+    return re.search(r"[^s]s$|ed$", word) is not None or any(base(term) != term for term in terms(word))
 
 
 def sought_phrases(text: str) -> tuple[str, ...]:

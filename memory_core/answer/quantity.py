@@ -61,6 +61,7 @@ LEAST_DIGITS: Final = 3
 _PAID: Final = re.compile(r"\b(?:pay|pays|paid|costs?|charge[ds]?|spends?|spent) $", re.IGNORECASE)
 """What stands before a bare number that is a sum."""
 
+_BEHIND: Final = re.compile(r" (?:(?:are|were|is|was|still|already) )*(?P<word>[^\W\d_]+)")
 _CLAUSE: Final = re.compile(r"[,;](?=\s)|\s[–—-]\s")
 
 
@@ -146,9 +147,20 @@ def _counts(thing: Thing, further: frozenset[str], each: Passage, text: str, num
     clause = _clause(text, number)
     if thing.of and not stands_in(thing.of, stems(clause)) and stands_in(thing.of, stems(text)):
         return False
-    if beside or len(further & stems(text)) >= (1 if thing.head in PERSONS else UNSAID):
+    if (
+        beside
+        or _is_so(text, number, further)
+        or len(further & stems(text)) >= (1 if thing.head in PERSONS else UNSAID)
+    ):
         return True
     return stands_in(thing.head, stems(f"{_before(text, each)} {text}"), each.around.asked)
+
+
+def _is_so(text: str, number: Number, asked: frozenset[str]) -> bool:
+    """Whether so many are as the question says: "three broken", "two short" where it asks how many are missing."""
+    behind = _BEHIND.match(text, number.end)
+    said = stems(behind["word"]) if behind else frozenset()
+    return any(stands_in(term, said) for term in sorted(asked))
 
 
 def _before(text: str, each: Passage) -> str:

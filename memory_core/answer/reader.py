@@ -107,7 +107,7 @@ def _answering(
     ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, decides: Passage | None
 ) -> tuple[str, Selection]:
     """How the answer to an ask begins, and the passages that make it, the one that decides first."""
-    selection = selected(ask, question, concerned(ask, ranked))
+    selection = selected(ask, question, concerned(ask, question, ranked))
     selection = replace(selection, chosen=first(selection.chosen, decides))
     if ask.sought != "whether":
         return "", selection

@@ -38,9 +38,9 @@ _CHANGE: Final = re.compile(
     re.IGNORECASE,
 )
 _ALL: Final = re.compile(
-    r"\b(?:all|every|each)(?: (?:of|the|one)\b)* (?:\w+ )?(?:dates?|days?|values?|prices?|figures?|numbers?|versions?"
-    r"|amounts?|offers?|quotes?|names?|owners?|places?)\b(?=.*\b(?:ever|so far|until now|over time|was|were|had|has"
-    r"|have)\b|[^\w]*$)"
+    r"\b(?:all|every|each)(?! day\b)(?: (?:of|the|one)\b)* (?:\w+ )?(?:dates?|days?|values?|prices?|figures?|numbers?"
+    r"|versions?|amounts?|offers?|quotes?|names?|owners?|places?)\b(?=.*\b(?:ever|so far|until now|over time|was|were"
+    r"|had|has|have)\b|[^\w]*$)"
     r"|\b(?:from )?(?:the )?first (?:one )?to (?:the )?last\b|\b(?:start|beginning) to (?:end|finish|now)\b"
     r"|\bone after (?:the other|another)\b|\bover time\b|\bin (?:what|which) order\b",
     re.IGNORECASE,

@@ -85,7 +85,8 @@ GROUPS: Final = """
     procedure process routine / process procedure workflow / form questionnaire paperwork /
     paperwork form document papers / paper document certificate / signature sign initial / stamp seal /
     hand give pass / give hand provide / provide give supply / supply provide deliver / lack missing shortage /
-    shortage lack short / missing absent lost / lost missing / find found discover locate / discover find notice spot /
+    shortage lack short / missing absent lost short / lost missing / short missing / find found discover locate /
+    discover find notice spot /
     notice spot see / spot find notice / search look seek / look see view / watch monitor observe /
     monitor watch track / track follow monitor / measure measurement reading / reading measurement value /
     value figure number / record log note / log record entry / write draft compose / rewrite revise edit /

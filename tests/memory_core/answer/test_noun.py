@@ -17,6 +17,17 @@ from telling import answered, memory_of, said
         ("Which day do we open?", ""),
         ("What did Ana say about the hotel?", ""),
         ("When do we open?", ""),
+        ("Which glaze hardens in the small kiln?", "glaze"),
+        ("What became of the bowl that Ana dropped?", ""),
+        ("what remains of the clay", ""),
+        ("Which seed trays have cracked?", "tray"),
+        ("Until when is the mill ticket valid?", "ticket"),
+        ("Which four glazes did Ana pick?", "glaze"),
+        ("Which four things did Ana pick?", ""),
+        ("Say what the potter in Os would take for a bowl.", ""),
+        ("Tell me what the penalty for the glaze is.", "penalti"),
+        ("What chore did I suggest for Nils?", "chore"),
+        ("What task did I suggest for Nils?", ""),
     ],
 )
 def test_the_noun_after_which_or_what_is_asked_for_unless_it_only_says_of_what_kind(text, noun):

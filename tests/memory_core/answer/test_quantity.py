@@ -207,6 +207,18 @@ def test_what_stands_beside_a_number_tells_what_it_counts(text, question, expect
     assert expected in text_of(told(text), question)
 
 
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("The oars for the regatta, counted again: we are two short.", "How many oars are missing for the regatta?"),
+        ("Sails in the loft: all washed, two torn.", "How many sails in the loft are torn?"),
+        ("The jugs of the May firing came out, two are cracked.", "How many of the jugs are cracked?"),
+    ],
+)
+def test_a_number_says_how_many_are_as_the_question_says(text, question):
+    assert "two" in text_of(told(text), question)
+
+
 @given(st.integers(2, 5000), st.sampled_from(["oars", "buckets", "people", "wet sails", "boxes of nails"]))
 def test_a_number_counts_the_plural_behind_it_whatever_it_is(amount, noun):
     text = f"We have {amount} {noun} in the shed."

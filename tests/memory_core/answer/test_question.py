@@ -164,6 +164,39 @@ def test_past_and_history_are_told_apart():
     assert not of_history("When is the date?")
 
 
+@pytest.mark.parametrize("text", ["What keeps Nils in the shop all day?", "Who feeds the goats every day?"])
+def test_a_day_that_lasts_is_no_list_of_days(text):
+    assert not of_history(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Under what conditions may Nils fire the kiln?", "thing"),
+        ("Under which name is the boat registered?", "thing"),
+        ("Under what temperature does the glaze crack?", "amount"),
+        ("On what grounds was the bid turned down?", "reason"),
+        ("For which reason did Ruth leave early?", "reason"),
+    ],
+)
+def test_what_a_thing_stands_under_is_a_number_only_where_it_measures(text, kind):
+    assert sought(text) == kind
+
+
+@pytest.mark.parametrize("text", ["When is Ruth expected?", "What was Ruth asked to bring?", "Who are Ruth's guests?"])
+def test_who_is_expected_or_asked_does_not_speak(text):
+    assert asked(text).speaker == ()
+
+
+@pytest.mark.parametrize("text", ["What does Nils now want?", "What has Nils finally said?", "What did Nils say?"])
+def test_words_of_time_may_stand_between_a_speaker_and_the_verb(text):
+    assert [who.name.split()[0] for who in asked(text).speaker] == ["Nils"]
+
+
+def test_that_something_is_so_no_longer_tells_nothing_of_what_it_is():
+    assert asked("Why is Nils no longer in the choir?").asks[0].terms == ("choir",)
+
+
 def test_a_question_without_a_separator_is_one():
     assert separated("Is it blue and green?") == ["Is it blue and green?"]
 

@@ -39,3 +39,24 @@ def test_an_assistant_replies_to_what_it_was_told_to_do(question):
     )
     text = text_of(memory, question)
     assert "for each bowl" in text
+
+
+@pytest.mark.parametrize("unit", ["hour", "day", "week"])
+def test_a_reply_need_not_repeat_for_what_time_it_was_asked(unit):
+    rate = said("g2", "2026-05-04T09:02", "ruth", "With both kilns three hundred bricks.", reply_to="g1")
+    question = f"How many bricks per {unit} do both kilns make?"
+    alone = memory_of(rate)
+    asked_for = memory_of(said("g1", "2026-05-04T09:00", "nils", f"How many bricks per {unit}?"), rate)
+    assert text_of(alone, question).startswith("I don't know")
+    assert "three hundred" in text_of(asked_for, question)
+
+
+@pytest.mark.parametrize(
+    "question", ["Which day does Ruth want for the letter to Bodo?", "What day does Ruth want in the letter to Bodo?"]
+)
+def test_whose_words_are_asked_for_need_not_name_what_they_speak_of(question):
+    memory = memory_of(
+        said("g1", "2026-05-04T09:00", "ruth", "For the letter: write 9 June, I want that day."),
+        said("m1", "2026-05-05T09:00", "nils", "Bodo was cold and the ferry late."),
+    )
+    assert "9 June" in text_of(memory, question)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from memory_core.answer.forms import spelled_out
 from memory_core.model.answer import NoAnswer
 from telling import answered, asked, event, memory_of, said, text_of, told
 
@@ -60,6 +61,19 @@ def test_what_is_there_is_told_however_short_the_question(kind, question):
 def test_what_is_not_there_is_not_told(kind, question):
     without, _, _, _ = KINDS[kind]
     assert isinstance(answered(told(*without), question).outcome, NoAnswer)
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("rent w/ Nils per yr", "rent with Nils per year"),
+        ("w/Ruth or w/o Ruth", "with Ruth or without Ruth"),
+        ("nxt tasting in 2 wks, 3 hrs", "next tasting in 2 weeks, 3 hours"),
+        ("file w.yr, B&W w", "file w.yr, B&W with"),
+    ],
+)
+def test_words_shortened_in_haste_are_spelled_out(short, long):
+    assert spelled_out(short) == long
 
 
 @pytest.mark.parametrize("question", ["the stove: oak or pine?", "stove, oak or pine?", "oak or pine for the stove?"])
