@@ -28,11 +28,15 @@ def _form(*patterns: str) -> re.Pattern[str]:
 
 
 _CURRENCY: Final = "(?:kroner|crowns|euros?|dollars?|pounds|NOK|EUR|USD|GBP)"
+_FOR_EACH: Final = r"\b(?:ask|want|take|get|offer)(?:s|ed|ing)? (?:for|per) (?:an?|one|each|every) \w+"
+"""A price that is asked for without its name: "what do they want for a bag"."""
+
 _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "money": _form(
         r"\b(?:cost|costs|price|prices|pay|paid|charge[sd]?|fee|salary|wages?|earn(?:s|ed)?|budget|rent|discount|worth"
         r"|spend|spent"
         r"|expensive|invoice)\b",
+        rf"\bwhat\b.*{_FOR_EACH}",
         r"\bhow much (?:is|are|was|were)\b",
         r"\bhow much\b.*\b(?:be|want|ask|asking|charging)\W*$",
         rf"\b(?:how many|in) {_CURRENCY}\b",
@@ -49,6 +53,9 @@ _MEASURES: Final[dict[str, re.Pattern[str]]] = {
     "temperature": _form(r"\btemperatures?\b", r"\bhow (?:much )?(?:cold|hot|warm|cool)(?:er)?\b", r"\bdegrees\b"),
 }
 _TOTALS: Final = "(?:come|add up|amount|run) to"
+_PHRASE: Final = _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b(?P<noun>[^?]*)")
+"""What is asked for by a noun phrase, whose head says of what kind it is."""
+
 _REASONS: Final = "(?:reason|explanation|excuse|justification)s?"
 _ON_GROUNDS: Final = "(?:on|for) (?:what|which) (?:grounds?|reasons?|purpose)\\b"
 _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
@@ -64,6 +71,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"|condition|circumstance|term|name)s?\b)"
         r"\w+",
         r"\bwhat (?:would|will|does|do|did|is|are|was|were)\b.*\b(?:cost|pay|charge|earn)\b",
+        rf"\bwhat (?:{AUXILIARY})\b.*{_FOR_EACH}",
         rf"\bwhat (?:{AUXILIARY})\b.*\b{_TOTALS}(?=\W*$| (?:with|without|in|for|altogether|overall|now|per)\b)",
     ),
     "time": _form(
@@ -92,7 +100,7 @@ _FORMS: Final[dict[Sought, re.Pattern[str]]] = {
         r"\b(?:what|which) (?:room|place|city|address|location|venue|office|channel|site|country|airport)\b",
     ),
     "whether": _form(rf"^(?:(?:so|and|but|also|then)[, ]+)*(?:{AUXILIARY})\b"),
-    "attribute": _form(r"\bwhat(?:'s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s)\b"),
+    "attribute": _PHRASE,
 }
 """How each kind of thing is asked for; the first form that is found counts."""
 
@@ -194,6 +202,7 @@ _LEFT_OUT: Final = _form(
     r",? (?:if not|rather than|other than|apart from)\b[^,?]*",
     r"\b(?:the )?(?:two|three|four|both|all|some) of (?:us|you|them)\b",
     rf"\b(?:no longer|any ?more)\b|\b{_ON_GROUNDS}",
+    r",? (?:now|given|considering|seeing) that\b[^,?]*",
     r"\bas (?:planned|agreed|promised|expected|usual)\b",
     r": [^,:?]{1,30} or [^,:?]{1,30}(?=\W*$)",
     rf"\b{_TOTALS}\b",
@@ -247,12 +256,17 @@ def sought(text: str) -> Sought:
 
     >>> sought("How long is the notice?"), sought("Is it signed?"), sought("What did they say?")
     ('duration', 'whether', 'thing')
+    >>> sought("What is the new firing date of the bowls?"), sought("What do they want for a bag?")
+    ('time', 'amount')
     """
     text = _WHILE.sub("", asking_part(text))
     kinds = (*_BEGINNING.items(), *_FORMS.items())
     found: Sought = next((kind for kind, form in kinds if form.search(text.strip())), "thing")
     if of_history(text) and found in _CHANGED:
         return "time" if _OF_TIME.search(text) else "attribute"
+    phrase = _PHRASE.search(text) if found == "attribute" else None
+    if phrase:
+        return headed(phrase["noun"]) or found
     return (None if is_asking(text) else headed(text)) or found
 
 

@@ -29,7 +29,7 @@ _RELATIVE: Final = re.compile(
 MEASURED: Final = frozenset(
     """price cost budget rate total number amount percentage share figure latency size capacity temperature score salary
     fee discount count sum output limit ceiling maximum minimum quota weight length width height volume speed wage
-    interest""".split()
+    interest proportion ratio quantity""".split()
 )
 """Nouns of what has a number for its value."""
 

@@ -87,8 +87,7 @@ def held(ask: Ask, each: Passage) -> frozenset[str]:
         case "reason":
             return frozenset(match.group().lower() for match in _REASON.finditer(text))
         case "place":
-            place = "" if is_off(each) else dict(each.hit.fields).get("location")
-            return frozenset({place} if place else {match.group() for match in _PLACE.finditer(text)})
+            return _places(ask, each)
         case "person":
             return _people(ask, each)
         case "whether" | "thing":
@@ -141,6 +140,16 @@ def _of_another_day(ask: Ask, each: Passage) -> bool:
     return bool(asked and named) and asked.isdisjoint(named)
 
 
+def _places(ask: Ask, each: Passage) -> frozenset[str]:
+    """The place of an event that is meant; else the places a passage names, which are no days and nobody."""
+    place = dict(each.hit.fields).get("location")
+    if each.is_event and place:
+        return frozenset() if is_off(each) or not _named_by(ask, each) else frozenset({place})
+    other = set(_WORD.findall(_days_named(each))) | {word for name in each.names for word in _WORD.findall(name)}
+    found = (match.group() for match in _PLACE.finditer(each.text))
+    return frozenset(place for place in found if place.split()[-1] not in other)
+
+
 def _people(ask: Ask, each: Passage) -> frozenset[str]:
     """The people a passage names, its author for "I"; whom it calls somebody it does not name."""
     said = {match.group() for match in _SOMEBODY.finditer(each.text)} | each.names | _doers(ask, each)
@@ -152,8 +161,11 @@ def _people(ask: Ask, each: Passage) -> frozenset[str]:
 
 def _elsewhere(each: Passage) -> frozenset[str]:
     """The words of a passage that name a day, or the place of an event."""
-    days_named = " ".join(found.text for text in each.sentences for found in dated(text, each.said))
-    return frozenset(_WORD.findall(f"{days_named} {dict(each.hit.fields).get('location', '')}"))
+    return frozenset(_WORD.findall(f"{_days_named(each)} {dict(each.hit.fields).get('location', '')}"))
+
+
+def _days_named(each: Passage) -> str:
+    return " ".join(found.text for text in each.sentences for found in dated(text, each.said))
 
 
 def _doers(ask: Ask, each: Passage) -> frozenset[str]:

@@ -26,6 +26,9 @@ MOST_SENTENCES: Final = 4
 MOST_WORDS: Final = 50
 """A single sentence may be longer."""
 
+SIGNATURE: Final = 4
+"""Sentences that may close a mail, from its author's name on."""
+
 BEGINNING: Final = 6
 """Letters that terms of one family share."""
 
@@ -122,7 +125,8 @@ def passages(
         for rank, hit in enumerate(evidence)
         for said_at in (_said_at(hit, zone),)
         for around in (_surroundings(hit, by_id, said, threads),)
-        for run in _runs(_said(hit))
+        for part in _parts(hit)
+        for run in _runs(part)
         for own in (stems(" ".join(each.text for each in run), spelt),)
         for names in (_names(people.get(hit.id, ()), run),)
     )
@@ -168,8 +172,22 @@ def _runs(found: Sequence[Sentence]) -> Iterator[Sequence[Sentence]]:
 
 def _said(hit: Hit) -> Sequence[Sentence]:
     """The sentences of a record but those that are only its author's name."""
-    name = frozenset(terms(hit.who or ""))
-    return [each for each in sentences(hit.text) if not name.issuperset(terms(each.text)) or not name]
+    return [each for each in sentences(hit.text) if not _is_name(each, hit)]
+
+
+def _parts(hit: Hit) -> tuple[Sequence[Sentence], Sequence[Sentence]]:
+    """The sentences of a record, and those of its signature: the few of a mail under its author's name."""
+    found, said = sentences(hit.text), _said(hit)
+    name = next((each for each in found[-SIGNATURE:] if hit.kind == "mail" and _is_name(each, hit)), None)
+    if name is None:
+        return said, ()
+    return [each for each in said if each.start < name.start], [each for each in said if each.start > name.start]
+
+
+def _is_name(each: Sentence, hit: Hit) -> bool:
+    """Whether a sentence is no more than the name of a record's author."""
+    words = terms(each.text)
+    return bool(words) and set(words) <= set(terms(hit.who or ""))
 
 
 def _said_at(hit: Hit, zone: tzinfo) -> datetime:

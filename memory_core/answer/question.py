@@ -177,7 +177,7 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         kind,
         about,
         here,
-        _days(text, now),
+        _days(core(text), now),
         _proper(text, frozenset(about)),
         now.date().isoformat() if kind == "time" and of_now(text) else "",
     )

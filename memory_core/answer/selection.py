@@ -32,8 +32,8 @@ MOST_CHANGES: Final = 4
 COMPARED: Final = 2
 """Values of a difference: the latest, and the one before it."""
 
-OF_BEST: Final = 0.6
-"""The share of the best score that a value must have: far below it stands the value of something else."""
+OF_BEST: Final = 0.8
+"""The share of the best score that a value must have: below it stands the value of something else."""
 
 CONFIRMED: Final = 2
 """Passages of a value: where it is said, and where it is said again."""

@@ -71,6 +71,9 @@ _TEXT: Final = named(
             make=lambda year, _, number, __, month: NamedDay(month, number, year)),
     )
 )  # fmt: skip
+WRITTEN_DATE: Final[Rule[NamedDay]] = _TEXT
+"""A day by its month and number."""
+
 _DATE: Final[Rule[NamedDay]] = named(alt(_TEXT, SLASHED))
 
 

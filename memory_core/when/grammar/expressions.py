@@ -21,7 +21,7 @@ from memory_core.when.grammar.clock import (
     SPOKEN_PAIR,
     TO,
 )
-from memory_core.when.grammar.days import ANCHORED, COUNTED, DAY, SIMPLE_DAY, WEEKDAY_NAME
+from memory_core.when.grammar.days import ANCHORED, COUNTED, DAY, SIMPLE_DAY, WEEKDAY_NAME, WRITTEN_DATE
 from memory_core.when.grammar.lengths import LENGTH, WHOLE_LENGTH, Long
 from memory_core.when.grammar.numbers import DAY_DIGITS
 from memory_core.when.grammar.numericals import SLASHED
@@ -261,6 +261,7 @@ PLAIN: Final[Rule[Expression]] = named(
     alt(
         seq(_END_OF_DAY, make=lambda term: Expression(term, edge=True)),
         seq(_DATED, make=Expression),
+        seq(word("at"), WRITTEN_DATE, make=lambda _, day: Expression(day)),
         seq(_TIMED, make=lambda term: Expression(term, dated=False)),
         seq(RECURRENCE, make=Expression),
         seq(STARTED, make=lambda started: Expression(Started(*started))),

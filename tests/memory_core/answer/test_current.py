@@ -1,7 +1,12 @@
 """Which of several values holds, and that it stands alone."""
 
+from datetime import UTC, datetime
+
 import pytest
 
+from memory_core.answer.passage import passages
+from memory_core.memory import Asked
+from memory_core.model.instant import from_datetime
 from telling import answered, event, memory_of, said, text_of
 
 BENCHES = [
@@ -181,3 +186,22 @@ def test_a_change_is_told_by_the_values_on_both_sides_of_it():
     for question in ("By how much did the rent of the shed fall?", "How much lower is the rent of the shed?"):
         text = text_of(memory, question)
         assert text.index("900") < text.index("700")
+
+
+@pytest.mark.parametrize("later", ["Ask for it in June.", "On Friday it is mended by Nils.", "I need it by Thursday."])
+def test_neither_a_day_nor_a_person_is_the_place_that_holds(later):
+    memory = memory_of(
+        said("l1", "2026-05-04T09:00", "nils", "The ladder hangs behind the stove."),
+        said("l2", "2026-05-06T09:00", "ida", f"Where is the ladder? {later}"),
+    )
+    assert "behind the stove" in text_of(memory, "Where does the ladder hang?")
+
+
+def test_the_lines_under_a_name_are_no_part_of_what_a_mail_says():
+    letter = "The glaze costs 12 euro a litre.\n\nNils Berg\nBuyer of glaze, Kiln and Sons"
+    memory = memory_of(said("m1", "2026-05-04T09:00", "nils", letter, source="gmail", kind="mail"))
+    hits = memory.search(Asked("glaze"), from_datetime(datetime(2026, 6, 1, tzinfo=UTC))).hits
+    assert [each.text for each in passages(hits, UTC)] == [
+        "The glaze costs 12 euro a litre.",
+        "Buyer of glaze, Kiln and Sons",
+    ]

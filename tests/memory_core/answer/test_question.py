@@ -222,6 +222,12 @@ def test_the_time_between_two_things(text, found):
         ("my spending limit for May", "amount"),
         ("name of the glaze supplier", "person"),
         ("the bowls of May?", "thing"),
+        ("What is the new firing date of the bowls?", "time"),
+        ("what's our meeting place in the rain", "place"),
+        ("What is the plan for the kiln?", "attribute"),
+        ("in which proportion do we mix them", "amount"),
+        ("what does Ruth ask for a sack of clay", "amount"),
+        ("what did Ruth ask for?", "thing"),
     ],
 )
 def test_a_bare_noun_phrase_asks_for_what_its_head_names(text, kind):
@@ -243,3 +249,7 @@ def test_a_name_may_be_written_in_small_letters_and_run_together_with_its_s():
     assert [each.name for each in asked("what did nils promise").people[0].bearers] == ["Nils Berg"]
     assert [each.name for each in asked("idas bowls, how many?").people[0].bearers] == ["Ida Holm"]
     assert asked("is there any berg of clay left").people == ()
+
+
+def test_what_only_says_why_somebody_asks_now_names_no_day():
+    assert not asked("when do I meet Ruth, now that Friday is off?").asks[0].days

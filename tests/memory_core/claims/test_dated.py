@@ -17,6 +17,8 @@ MONDAY = datetime(2026, 5, 4, 9)
         ("Call me tomorrow.", ["2026-05-05"]),
         ("by the nineteenth", ["2026-05-19"]),
         ("The kiln opens on 25 May.", ["2026-05-25"]),
+        ("We settled at 25 May for the stove.", ["2026-05-25"]),
+        ("The ferry sails at 7 on 25 May.", ["2026-05-25"]),
         ("Thanks for Friday's soup.", ["2026-05-01"]),
         ("On Friday I was asleep by nine.", ["2026-05-01"]),
         ("On Friday the fitter came.", ["2026-05-01"]),
