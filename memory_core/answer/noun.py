@@ -12,10 +12,11 @@ from memory_core.claims.shape import TIMES
 from memory_core.index.tokens import terms
 
 _AFTER: Final = "of|for|in|on|at|by|with|to|from|under|behind|near|beside|above|below"
+_DETERMINER: Final = "the|a|an|our|my|your|his|her|its|their|this|that|these|those"
 _NOUN: Final = tuple(
     re.compile(form, re.IGNORECASE)
     for form in (
-        rf"\b(?:what|which) (?!(?:{AFTER_NOUN})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
+        rf"\b(?:what|which) (?!(?:{AFTER_NOUN}|{_DETERMINER})\b)(?P<noun>(?:[^\W_][\w-]* ){{1,3}}?)"
         rf"(?:{AFTER_NOUN}|{_AFTER}|I|we|you|they|he|she|it)\b",
         r"^(?:\w+,? )?(?:what|which) (?P<noun>[^\W\d_]{3,}) [^\W\d_]{3,}(?:s|ed)\b",
         r"\b(?:what|when|where)(?:['’]s| is| was| are| were) (?:the|our|my|your|their|[^\W\d_]+['’]s) "
@@ -58,7 +59,7 @@ _ROLE: Final = re.compile(
 GENERAL: Final = EMPTY | frozenset(
     base(term)
     for term in terms(
-        """place room word number sum amount figure one name price cost rate total hour week month year weekday deadline
+        """place room thing word number sum amount figure one name price cost rate total hour week month year weekday deadline
         city country side step part point case form state condition result outcome cause difference idea opinion view
         plan problem wish reply time term value level order size role title job choice option version position share
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
@@ -87,7 +88,7 @@ def asked_for(text: str) -> str:
     ('hotel', 'phone', '')
     """
     match = next((found for form in _NOUN if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if term not in GENERAL] if match else []
+    telling = [term for term in map(base, terms(match["noun"])) if not (term in GENERAL or term.isdigit())] if match else []
     return telling[-1] if telling else ""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from memory_core.answer.foreword import to_the_point
+from memory_core.answer.foreword import to_the_point, told_before
 from memory_core.answer.forms import (
     EMPTY,
     Sought,
@@ -137,10 +137,15 @@ def subordinate(question: Question, clause: str, kind: Sought, now: datetime) ->
 
 
 def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...]:
-    """The things that a question asks; what a later one calls "it" is what the first is about."""
+    """The things that a question asks; what a later one calls "it" is what the first is about.
+
+    The first is about what is told before it as well, be it in sentences of its own.
+    """
     asks: list[Ask] = []
-    for part in separated(text):
-        ask = _ask(part, sought(part), people, now)
+    before, asked = told_before(text)
+    for part in separated(to_the_point(asked)):
+        about = part if asks else f"{before} {part}".strip()
+        ask = _ask(part, sought(part), people, now, about)
         if asks and len(ask.terms) < 2:
             first = asks[0]
             ask = Ask(
@@ -158,8 +163,9 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
     return tuple(asks)
 
 
-def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    wanted = in_figures(core(text))
+def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime, about: str = "") -> Ask:
+    """What is asked in a text, which is `about` more than it says when that is given."""
+    wanted = in_figures(core(about or text))
     here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
     taken = [(each.start, each.end) for each in dated(wanted, now)]
@@ -169,16 +175,16 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     empty = EMPTY | CHANGING if of_history(text) else EMPTY
-    about = tuple(dict.fromkeys(term for term in found if term not in empty))
-    if not (about or here):
-        about = tuple(dict.fromkeys(found))
+    telling = tuple(dict.fromkeys(term for term in found if term not in empty))
+    if not (telling or here):
+        telling = tuple(dict.fromkeys(found))
     return Ask(
         text,
         kind,
-        about,
+        telling,
         here,
-        _days(text, now),
-        _proper(text, frozenset(about)),
+        _days(about or text, now),
+        _proper(text, frozenset(telling)),
         now.date().isoformat() if kind == "time" and of_now(text) else "",
     )
 
