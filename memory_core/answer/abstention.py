@@ -76,8 +76,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
         return True
     near = [each for each in come_out(ask, near) if not only_lists(ask, each.passage, as_of)]
     role = _ROLE_SAYS.search(ask.text)
-    if question.speaker:
-        near = [each for each in near if _by_speaker(each.passage, question)]
+    if ask.speaker:
+        near = [each for each in near if _by_speaker(ask, each.passage, question)]
     elif role:
         near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
@@ -169,6 +169,6 @@ def _by_role(each: Passage, role: str) -> bool:
     return theirs or nameless or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
-def _by_speaker(each: Passage, question: Question) -> bool:
+def _by_speaker(ask: Ask, each: Passage, question: Question) -> bool:
     """Whether a passage has the words of those whose words are asked for, or passes them on."""
-    return by_one_of(each, question.speaker) or any(reports(each.text, other.name) for other in question.people)
+    return by_one_of(each, ask.speaker) or any(reports(each.text, other.name) for other in question.people)

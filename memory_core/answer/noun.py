@@ -60,7 +60,8 @@ GENERAL: Final = EMPTY | frozenset(
     base(term)
     for term in terms(
         """place room thing word number sum amount figure one name price cost rate total hour week month year weekday deadline
-        city country side step part point case form state condition result outcome cause difference idea opinion view
+        today tonight tomorrow morning afternoon evening interval distance span period frequency dose story news update
+        work task city country side step part point case form state condition result outcome cause difference idea opinion view
         plan problem wish reply time term value level order size role title job choice option version position share
         percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
         volume speed output score capacity matter issue trouble advice suggestion

@@ -69,7 +69,8 @@ class Ask:
 
     `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
     longer stretches). `proper` are the terms of each proper name that is nobody's. `from_day`: where it is asked when
-    something is, the day of asking, since a day gone by does not tell when; else "".
+    something is, the day of asking, since a day gone by does not tell when; else "". `speaker` are those whose own
+    words are asked for.
     """
 
     text: str
@@ -79,6 +80,7 @@ class Ask:
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
     from_day: str = ""
+    speaker: tuple[Identity, ...] = ()
 
     @property
     def measures(self) -> frozenset[str]:
@@ -90,19 +92,23 @@ class Ask:
 class Question:
     """A question as it is understood.
 
-    `speaker` are those whose own words are asked for, `actor` those of whose deeds (several for an ambiguous name).
+    `actor` are those whose deeds are asked for (several for an ambiguous name).
     `past`: an earlier state is asked for; `history`: the change; `now`: how things stand. `sources` are those it names.
     """
 
     text: str
     asks: tuple[Ask, ...]
     people: tuple[Named, ...] = ()
-    speaker: tuple[Identity, ...] = ()
     actor: tuple[Identity, ...] = ()
     sources: frozenset[str] = frozenset()
     now: bool = False
     past: bool = False
     history: bool = False
+
+    @property
+    def speaker(self) -> tuple[Identity, ...]:
+        """Those whose own words it asks for, with one ask or another."""
+        return next((ask.speaker for ask in self.asks if ask.speaker), ())
 
     @property
     def terms(self) -> tuple[str, ...]:
@@ -119,15 +125,19 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
     me = (directory.me,) if directory.me else ()
     return Question(
         text,
-        _asks(text, people, now),
+        tuple(replace(ask, speaker=_speaker(ask.text, people, me)) for ask in _asks(text, people, now)),
         people,
-        next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
         next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
         frozenset(searched.sources),
         of_now(text),
         of_past(text),
         of_history(text),
     )
+
+
+def _speaker(text: str, people: tuple[Named, ...], me: tuple[Identity, ...]) -> tuple[Identity, ...]:
+    """Those whose own words a text asks for."""
+    return next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ())
 
 
 def subordinate(question: Question, clause: str, kind: Sought, now: datetime) -> Question:

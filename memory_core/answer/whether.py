@@ -122,7 +122,7 @@ def lead(ask: Ask, question: Question, chosen: Sequence[Passage], found: Verdict
         return {"off": "No, no longer.", "done": "No, it is done."}.get(found.stance, "")
     if _STILL.search(ask.text):
         return {"off": "No, no longer.", "not": "No."}.get(found.stance, "")
-    if question.speaker or not _COMPLETION.search(ask.text):
+    if ask.speaker or not _COMPLETION.search(ask.text):
         return {"off": "No.", "not": "No."}.get(found.stance, "")
     words: dict[Stance, str] = {
         "off": "No, called off.",
