@@ -44,6 +44,11 @@ _ROLE_SAYS: Final = re.compile(
 )
 """Somebody without a name whose words are asked for."""
 
+_MATTER: Final = re.compile(
+    r"\b(?:say|says|said|tell|told|write|wrote|written|think|thinks|thought|know|knows|mention|mentioned)\b[^,?]*?"
+    r" (?:about|of|on) (?P<matter>[^,?]+)",
+    re.IGNORECASE,
+)
 _RATE: Final = re.compile(rf"\bhow (?:much|many) [^?,]*?\b(?:an?|per|each|every) (?P<unit>{'|'.join(_STRETCHES)})\b")
 """How much there is of something in a stretch of time."""
 
@@ -118,7 +123,8 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
         and _has_noun(ask, each)
         and fits(ask, passage)
-        and _is_of_thing(ask, passage)
+        and _is_of_thing(ask, each)
+        and _in_the_matter(ask, passage)
         and _is_rate(ask, passage)
         and _is_room(ask, passage)
         and not only_asks(ask, each)
@@ -126,10 +132,17 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
     )
 
 
-def _is_of_thing(ask: Ask, each: Passage) -> bool:
-    """Whether a passage is near a term that says more than what is measured: a price of what."""
+def _is_of_thing(ask: Ask, each: Rated) -> bool:
+    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what."""
     things = [term for term in ask.terms if term not in MEASURES]
-    return not things or any(nearness(term, each) > BESIDE for term in things)
+    return not things or each.topic > BESIDE or any(nearness(term, each.passage) > BESIDE for term in things)
+
+
+def _in_the_matter(ask: Ask, each: Passage) -> bool:
+    """Whether a passage is near that about which words are asked for: "what did Ana say of the glaze"."""
+    match = _MATTER.search(ask.text)
+    wanted = [term for term in map(base, terms(match["matter"])) if term in ask.terms] if match else []
+    return not wanted or any(nearness(term, each) > BESIDE for term in wanted)
 
 
 def _is_rate(ask: Ask, each: Passage) -> bool:

@@ -75,7 +75,7 @@ def fits(ask: Ask, each: Passage) -> bool:
 
 
 def attribute(text: str) -> str:
-    """The term of what a bare noun phrase asks for of something; "" when that is a measure, a kind, a state, or one of two.
+    """The term of what a bare noun phrase asks for of something; "" for a measure, a kind, a state, or one of two.
 
     >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
     ('rent', 'verdict', '')

@@ -59,14 +59,14 @@ _ROLE: Final = re.compile(
 GENERAL: Final = EMPTY | frozenset(
     base(term)
     for term in terms(
-        """place room thing word number sum amount figure one name price cost rate total hour week month year weekday deadline
-        today tonight tomorrow morning afternoon evening interval distance span period frequency dose story news update
-        work task city country side step part point case form state condition result outcome cause difference idea opinion view
-        plan problem wish reply time term value level order size role title job choice option version position share
-        percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
-        volume speed output score capacity matter issue trouble advice suggestion
-        recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
-        requirement request document item detail instruction complaint objection worry"""
+        """place room thing word number sum amount figure one name price cost rate total hour week month year weekday
+        deadline today tonight tomorrow morning afternoon evening interval distance span period frequency dose story
+        news update work task city country side step part point case form state condition result outcome cause
+        difference idea opinion view plan problem wish reply time term value level order size role title job choice
+        option version position share percentage fee budget salary discount count limit ceiling maximum minimum quota
+        weight length width height age volume speed output score capacity matter issue trouble advice suggestion
+        recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake
+        demand requirement request document item detail instruction complaint objection worry"""
     )
 )
 """Terms that say of what kind an answer is; the answer itself need not say so."""
@@ -89,7 +89,9 @@ def asked_for(text: str) -> str:
     ('hotel', 'phone', '')
     """
     match = next((found for form in _NOUN if (found := form.search(text))), None)
-    telling = [term for term in map(base, terms(match["noun"])) if not (term in GENERAL or term.isdigit())] if match else []
+    telling = (
+        [term for term in map(base, terms(match["noun"])) if not (term in GENERAL or term.isdigit())] if match else []
+    )
     return telling[-1] if telling else ""
 
 

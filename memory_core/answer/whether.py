@@ -105,12 +105,12 @@ def first(chosen: Sequence[Passage], decides: Passage | None) -> tuple[Passage, 
     return (same.joined(decides), *(each for each in chosen if each is not same))
 
 
-def lead(ask: Ask, question: Question, chosen: Sequence[Passage], found: Verdict) -> str:
+def lead(ask: Ask, chosen: Sequence[Passage], found: Verdict) -> str:
     """How the answer to a yes-or-no question begins; "" when what is cited for it does not state it.
 
-    >>> from memory_core.answer.question import Ask, Question
+    >>> from memory_core.answer.question import Ask
     >>> ask = Ask("Is the lease signed?", "whether", ("leas", "sign"))
-    >>> lead(ask, Question(ask.text, (ask,)), (), Verdict("done")), lead(ask, Question(ask.text, (ask,)), (), Verdict())
+    >>> lead(ask, (), Verdict("done")), lead(ask, (), Verdict())
     ('Yes.', '')
     """
     if is_ahead(ask.text):
