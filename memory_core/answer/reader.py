@@ -75,8 +75,6 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         shape = expected(ask, ranked, bar)
         decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
         if not decides and (shape or lacking(ask, question, ranked, evidence.as_of, bar)):
-            if not number:
-                return no_answer("topic known but not this fact")
             continue
         begin, selection = _answering(ask, question, ranked, evidence.now, decides)
         selections.append((selection, ranked))
@@ -85,6 +83,8 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         for each in selection.chosen[: _most(question)]:
             said = _joined(said, begin, each)
             begin = ""
+    if not selections:
+        return no_answer("topic known but not this fact")
     said = _extended(said, frozenset(text for selection, _ in selections for text in selection.apart))
     further = _further(question, selections, said)
     text = _told(question, said, further, evidence)
