@@ -133,9 +133,14 @@ def _says(ask: Ask, each: Rated, bar: Bar) -> bool:
 
 
 def _is_of_thing(ask: Ask, each: Rated) -> bool:
-    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what."""
+    """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what.
+
+    That it replies says not enough of a time or a sum: a value is as near as what is asked of it.
+    """
     things = [term for term in ask.terms if term not in MEASURES]
-    return not things or each.topic > BESIDE or any(nearness(term, each.passage) > BESIDE for term in things)
+    measured = ask.sought == "time" or (ask.sought == "amount" and ask.measures)
+    replies = not measured and each.topic > BESIDE
+    return not things or replies or any(nearness(term, each.passage) > BESIDE for term in things)
 
 
 def _in_the_matter(ask: Ask, each: Passage) -> bool:
