@@ -81,8 +81,8 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
         return True
     near = [each for each in come_out(ask, near) if not only_lists(ask, each.passage, as_of)]
     role = _ROLE_SAYS.search(ask.text)
-    if question.speaker:
-        near = [each for each in near if _by_speaker(each.passage, question)]
+    if ask.speaker:
+        near = [each for each in near if _by_speaker(ask, each.passage, question)]
     elif role:
         near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
@@ -136,13 +136,12 @@ def _says(ask: Ask, question: Question, each: Rated, bar: Bar) -> bool:
 def _is_of_thing(ask: Ask, each: Rated) -> bool:
     """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what.
 
-    A time or a sum must be near half of them.
+    That it replies says not enough of a time or a sum: a value is as near as what is asked of it.
     """
     things = [term for term in ask.terms if term not in MEASURES]
-    near = sum(nearness(term, each.passage) > BESIDE for term in things)
-    if ask.sought == "time" or (ask.sought == "amount" and ask.measures):
-        return 2 * near >= len(things)
-    return not things or each.topic > BESIDE or near > 0
+    measured = ask.sought == "time" or (ask.sought == "amount" and ask.measures)
+    replies = not measured and each.topic > BESIDE
+    return not things or replies or any(nearness(term, each.passage) > BESIDE for term in things)
 
 
 def _in_the_matter(ask: Ask, each: Passage) -> bool:
@@ -189,6 +188,6 @@ def _by_role(each: Passage, role: str) -> bool:
     return theirs or nameless or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
-def _by_speaker(each: Passage, question: Question) -> bool:
+def _by_speaker(ask: Ask, each: Passage, question: Question) -> bool:
     """Whether a passage has the words of those whose words are asked for, or passes them on."""
-    return by_one_of(each, question.speaker) or any(reports(each.text, other.name) for other in question.people)
+    return by_one_of(each, ask.speaker) or any(reports(each.text, other.name) for other in question.people)

@@ -25,6 +25,9 @@ Aspect: TypeAlias = Literal["when", "length", "people"]
 
 _NEXT: Final = stems_of("next upcoming coming following another first")
 _LAST: Final = stems_of("last latest previous recent past")
+_USUAL: Final = stems_of("ordinary regular usual normal")
+"""What a meeting may be called that no title says."""
+
 _MEETING: Final = stems_of("meeting meetings call calls")
 _MET: Final = _MEETING | stems_of(
     "session catchup catch sync one 1 1on1 alone see sit down up speak talk chat get together face"
@@ -73,7 +76,7 @@ def appointment(question: Question, agenda: Agenda, directory: Directory, now: I
     wall = to_datetime(now, agenda.zone).replace(tzinfo=None)
     said = stems_of(question.text)
     people = others(question.text, directory)
-    left = [term for term in remainder(question.text, people, wall) if term not in _NEXT | _LAST]
+    left = [term for term in remainder(question.text, people, wall) if term not in _NEXT | _LAST | _USUAL]
     aspect = _aspect(question)
     back = bool(said & _LAST) and not said & _NEXT
     where = frozenset(left) - _KINDS - (_OF_ASPECT if aspect != "when" else frozenset())

@@ -16,7 +16,7 @@ from memory_core.answer.question import Question
 from memory_core.index.tokens import terms
 from memory_core.model.instant import Instant, from_datetime, to_datetime
 from memory_core.model.interval import Interval
-from memory_core.when.choice import Chosen, Clock, Toward, choose
+from memory_core.when.choice import AmbiguousTime, Chosen, Clock, Toward, choose
 from memory_core.when.mentions import mentions
 from memory_core.when.reading import Moment, Reading, Stretch
 
@@ -85,13 +85,17 @@ def day_of(question: Question) -> str:
 
 
 def stretch(question: Question, now: datetime, zone: tzinfo, toward: Toward) -> Interval | None:
-    """The time that a question names; None when it names none."""
+    """The time that a question names, the whole day where only the half of it is open; None when it names none."""
     for mention in mentions(question.text, now):
         match choose(mention, Clock(now), toward):
             case Chosen(reading):
                 found = _interval(reading, zone)
                 if found:
                     return found
+            case AmbiguousTime(readings):
+                days = {each.at.date(): each.at for each in readings if isinstance(each, Moment)}
+                if len(days) == 1:
+                    return whole_day(next(iter(days.values())), zone)
             case _:
                 pass
     return None

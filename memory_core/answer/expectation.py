@@ -25,6 +25,9 @@ from memory_core.search.acronyms import spelt_out
 
 _PER: Final = re.compile(r" per [^\W\d_]+", re.IGNORECASE)
 _OR: Final = re.compile(r"\w or \w", re.IGNORECASE)
+_STATE: Final = re.compile(r"\b(?:any|still|already|yet|all)\b", re.IGNORECASE)
+"""What stands beside a state that is asked about, which no noun names: "kettle any warmer", "roof done yet"."""
+
 _NUMBER: Final = frozenset(terms("number no"))
 _SHORT: Final = r"(?P<short>[A-Z][A-Z0-9]{1,5})"
 _MEANING: Final = re.compile(
@@ -73,7 +76,7 @@ def fits(ask: Ask, each: Passage) -> bool:
 
 
 def attribute(text: str) -> str:
-    """The term of what a bare noun phrase asks for of something; "" when it is a measure, a kind, or one of two things.
+    """The term of what a bare noun phrase asks for of something; "" for a measure, a kind, a state, or one of two.
 
     >>> attribute("rent of the shop per month?"), attribute("Ana's verdict on the cake"), attribute("date of the call?")
     ('rent', 'verdict', '')
@@ -81,7 +84,7 @@ def attribute(text: str) -> str:
     ('rent', '')
     """
     phrase = _PER.sub("", text.rpartition(": ")[2])
-    if is_asking(text) or headed(phrase) or _OR.search(phrase):
+    if is_asking(text) or headed(phrase) or _OR.search(phrase) or _STATE.search(phrase):
         return ""
     found = tuple(map(base, terms(" ".join(head_of(phrase)))))
     return found[-1] if found and found[-1] not in GENERAL else ""

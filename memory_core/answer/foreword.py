@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from memory_core.answer.head import AUXILIARY
+from memory_core.claims.sentence import sentences
 
 _GREETING: Final = r"(?:good (?:morning|afternoon|evening|day)|morning|hi|hiya|hello|hey|dear)"
 _FILLER: Final = (
@@ -91,14 +92,28 @@ def to_the_point(text: str) -> str:
         rest = rest[match.end() :]
     rest = _AFTERWORD.sub("?", rest)
     lead = _LEAD.match(rest) or _EXCUSE.match(rest)
-    rest = rest[lead.end() :] if lead and _stands_alone(rest[lead.end() :]) else rest
+    rest = rest[lead.end() :] if lead and stands_alone(rest[lead.end() :]) else rest
     asked = _POLITE.sub("", rest)
     rest = rest if _WHETHER.match(asked) else asked
     return rest if re.search(r"\w", rest) else text
 
 
-def _stands_alone(text: str) -> bool:
-    """Whether a question needs nothing that is said before it."""
+def told_before(text: str) -> tuple[str, str]:
+    """What whole sentences tell before the first that asks, and the rest; "" and the text where none do.
+
+    >>> told_before("Mr. Moen's kiln is cold. Who lit it?"), told_before("Who lit it? It is cold.")
+    (("Mr. Moen's kiln is cold.", 'Who lit it?'), ('', 'Who lit it? It is cold.'))
+    """
+    asking = next((each.start for each in sentences(text) if each.text.endswith("?")), 0)
+    return text[:asking].strip(), text[asking:]
+
+
+def stands_alone(text: str) -> bool:
+    """Whether a question needs nothing that is said before it.
+
+    >>> stands_alone("Which potter ordered the blue glaze?"), stands_alone("When did she order the blue glaze?")
+    (True, False)
+    """
     return _POINTS_BACK.search(_AND.split(text, maxsplit=1)[0]) is None and len(_TELLING.findall(text)) >= ALONE
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from memory_core.answer.foreword import to_the_point
+from memory_core.answer.foreword import to_the_point, told_before
 from memory_core.answer.forms import (
     EMPTY,
     Sought,
@@ -69,7 +69,8 @@ class Ask:
 
     `terms` are its telling terms, each once, in order, without those of `people` and of `days` (ISO dates, or words for
     longer stretches). `proper` are the terms of each proper name that is nobody's. `from_day`: where it is asked when
-    something is, the day of asking, since a day gone by does not tell when; else "".
+    something is, the day of asking, since a day gone by does not tell when; else "". `speaker` are those whose own
+    words are asked for.
     """
 
     text: str
@@ -79,6 +80,7 @@ class Ask:
     days: frozenset[str] = frozenset()
     proper: tuple[tuple[str, ...], ...] = ()
     from_day: str = ""
+    speaker: tuple[Identity, ...] = ()
 
     @property
     def measures(self) -> frozenset[str]:
@@ -90,19 +92,23 @@ class Ask:
 class Question:
     """A question as it is understood.
 
-    `speaker` are those whose own words are asked for, `actor` those of whose deeds (several for an ambiguous name).
+    `actor` are those whose deeds are asked for (several for an ambiguous name).
     `past`: an earlier state is asked for; `history`: the change; `now`: how things stand. `sources` are those it names.
     """
 
     text: str
     asks: tuple[Ask, ...]
     people: tuple[Named, ...] = ()
-    speaker: tuple[Identity, ...] = ()
     actor: tuple[Identity, ...] = ()
     sources: frozenset[str] = frozenset()
     now: bool = False
     past: bool = False
     history: bool = False
+
+    @property
+    def speaker(self) -> tuple[Identity, ...]:
+        """Those whose own words it asks for, with one ask or another."""
+        return next((ask.speaker for ask in self.asks if ask.speaker), ())
 
     @property
     def terms(self) -> tuple[str, ...]:
@@ -119,15 +125,19 @@ def understood(text: str, directory: Directory, now: datetime) -> Question:
     me = (directory.me,) if directory.me else ()
     return Question(
         text,
-        _asks(text, people, now),
+        tuple(replace(ask, speaker=_speaker(ask.text, people, me)) for ask in _asks(text, people, now)),
         people,
-        next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ()),
         next((each.bearers for each in people if deed_of(each.name, text)), me if deed_of("I", text) else ()),
         frozenset(searched.sources),
         of_now(text),
         of_past(text),
         of_history(text),
     )
+
+
+def _speaker(text: str, people: tuple[Named, ...], me: tuple[Identity, ...]) -> tuple[Identity, ...]:
+    """Those whose own words a text asks for."""
+    return next((each.bearers for each in people if words_of(each.name, text)), me if words_of_owner(text) else ())
 
 
 def subordinate(question: Question, clause: str, kind: Sought, now: datetime) -> Question:
@@ -137,10 +147,15 @@ def subordinate(question: Question, clause: str, kind: Sought, now: datetime) ->
 
 
 def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...]:
-    """The things that a question asks; what a later one calls "it" is what the first is about."""
+    """The things that a question asks; what a later one calls "it" is what the first is about.
+
+    The first is about what is told before it as well, be it in sentences of its own.
+    """
     asks: list[Ask] = []
-    for part in separated(text):
-        ask = _ask(part, sought(part), people, now)
+    before, asked = told_before(text)
+    for part in separated(to_the_point(asked)):
+        about = part if asks else f"{before} {part}".strip()
+        ask = _ask(part, sought(part), people, now, about)
         if asks and len(ask.terms) < 2:
             first = asks[0]
             ask = Ask(
@@ -158,8 +173,9 @@ def _asks(text: str, people: tuple[Named, ...], now: datetime) -> tuple[Ask, ...
     return tuple(asks)
 
 
-def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> Ask:
-    wanted = in_figures(core(text))
+def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime, about: str = "") -> Ask:
+    """What is asked in a text, which is `about` more than it says when that is given."""
+    wanted = in_figures(core(about or text))
     here = tuple(each for each in people if each.name in wanted)
     names = {term for each in people for term in each.terms}
     taken = [(each.start, each.end) for each in dated(wanted, now)]
@@ -169,16 +185,16 @@ def _ask(text: str, kind: Sought, people: tuple[Named, ...], now: datetime) -> A
         if token.term not in names and not any(start <= token.start < end for start, end in taken)
     ]
     empty = EMPTY | CHANGING if of_history(text) else EMPTY
-    about = tuple(dict.fromkeys(term for term in found if term not in empty))
-    if not (about or here):
-        about = tuple(dict.fromkeys(found))
+    telling = tuple(dict.fromkeys(term for term in found if term not in empty))
+    if not (telling or here):
+        telling = tuple(dict.fromkeys(found))
     return Ask(
         text,
         kind,
-        about,
+        telling,
         here,
-        _days(core(text), now),
-        _proper(text, frozenset(about)),
+        _days(core(about or text), now),
+        _proper(text, frozenset(telling)),
         now.date().isoformat() if kind == "time" and of_now(text) else "",
     )
 

@@ -113,7 +113,7 @@ def _answering(
         return "", selection
     stated = verdict(ask, question, ranked, now)
     selection = replace(selection, chosen=first(selection.chosen, stated.passage))
-    return lead(ask, question, selection.chosen, stated), selection
+    return lead(ask, selection.chosen, stated), selection
 
 
 def _told_with_first(

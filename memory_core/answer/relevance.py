@@ -143,7 +143,7 @@ def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
     score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
     score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
-    score += _of_source(question, each) + TOWARDS * directed(ask, each.text) + _as_many(ask, each)
+    score += _of_source(ask, question, each) + TOWARDS * directed(ask, each.text) + _as_many(ask, each)
     return Rated(each, score, about, own, topic, frozenset())
 
 
@@ -162,15 +162,15 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     return replace(rated, score=score)
 
 
-def _of_source(question: Question, each: Passage) -> float:
+def _of_source(ask: Ask, question: Question, each: Passage) -> float:
     """What it counts where a passage stands and whose it is."""
     score = OF_SOURCE * (each.hit.source in question.sources)
     if each.hit.trust == "automated":
         score += OF_MACHINE
     if each.hit.trust == "agent" and each.hit.source not in question.sources:
         score += OF_MODEL
-    if question.speaker:
-        theirs = by_one_of(each, question.speaker) and not each.is_event
+    if ask.speaker:
+        theirs = by_one_of(each, ask.speaker) and not each.is_event
         score += BY_SPEAKER if theirs else BY_ANOTHER * (not _to_speaker(question, each))
     return score + BY_ACTOR * by_one_of(each, question.actor)
 

@@ -35,7 +35,8 @@ _ANSWERED: Final = (
     r"|took|ok(?:ay)?['’]?e?d)\b"
 )
 _SOMEBODY: Final = (
-    r"(?P<who>(?!(?:i|we|you|it|there|the|this|that|my|our)\b)[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*"
+    r"(?P<who>(?!(?:i|we|you|it|there|the|this|that|my|our|(?:some|any|no|every)(?:one|body))\b)"
+    r"[^\W\d_][\w-]*(?: (?-i:[A-Z])[\w-]+)*"
     r"|(?:the|my|our) [^\W\d_][\w-]*)"
 )
 _ASKED: Final = tuple(

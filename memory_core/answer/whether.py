@@ -105,12 +105,12 @@ def first(chosen: Sequence[Passage], decides: Passage | None) -> tuple[Passage, 
     return (same.joined(decides), *(each for each in chosen if each is not same))
 
 
-def lead(ask: Ask, question: Question, chosen: Sequence[Passage], found: Verdict) -> str:
+def lead(ask: Ask, chosen: Sequence[Passage], found: Verdict) -> str:
     """How the answer to a yes-or-no question begins; "" when what is cited for it does not state it.
 
-    >>> from memory_core.answer.question import Ask, Question
+    >>> from memory_core.answer.question import Ask
     >>> ask = Ask("Is the lease signed?", "whether", ("leas", "sign"))
-    >>> lead(ask, Question(ask.text, (ask,)), (), Verdict("done")), lead(ask, Question(ask.text, (ask,)), (), Verdict())
+    >>> lead(ask, (), Verdict("done")), lead(ask, (), Verdict())
     ('Yes.', '')
     """
     if is_ahead(ask.text):
@@ -122,7 +122,7 @@ def lead(ask: Ask, question: Question, chosen: Sequence[Passage], found: Verdict
         return {"off": "No, no longer.", "done": "No, it is done."}.get(found.stance, "")
     if _STILL.search(ask.text):
         return {"off": "No, no longer.", "not": "No."}.get(found.stance, "")
-    if question.speaker or not _COMPLETION.search(ask.text):
+    if ask.speaker or not _COMPLETION.search(ask.text):
         return {"off": "No.", "not": "No."}.get(found.stance, "")
     words: dict[Stance, str] = {
         "off": "No, called off.",

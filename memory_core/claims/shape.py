@@ -29,7 +29,7 @@ TIMES: Final = frozenset(
 
 _IDENTIFIED: Final = (
     r"(?<!['’])(?!(?:the|what|which|a|that|this|any|our|my|his|her|their|its|total|final|right|exact|maximum|minimum"
-    r"|average|same|other|new|old|large|small|whole|round|big|first|last|real|correct)\b)[^\W\d_]{2,}"
+    r"|average|same|other|one|another|any|some|each|every|no|new|old|large|small|whole|round|big|first|last|real|correct)\b)[^\W\d_]{2,}"
 )
 """What has a number that names it, such as an invoice."""
 
