@@ -61,16 +61,16 @@ GENERAL: Final = EMPTY | frozenset(
     base(term)
     for term in terms(
         """place room thing word number sum amount figure one name price cost rate total hour week month year weekday
-        deadline city country side step part point case form state condition result outcome cause difference idea opinion
-        view plan problem wish reply time term value level order size role title job choice option version position share
-        percentage fee budget salary discount count limit ceiling maximum minimum quota weight length width height age
-        volume speed output score capacity matter issue trouble advice suggestion
-        recommendation comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
+        deadline city country side step part point case form state condition result outcome cause difference idea
+        opinion view plan problem wish reply time term value level order size role title job choice option version
+        position share percentage fee budget salary discount count limit ceiling maximum minimum quota weight length
+        width height age volume speed output score capacity matter issue trouble advice suggestion recommendation
+        comment remark feedback excuse argument contribution shortcoming fault defect flaw mistake demand
         requirement request document item detail instruction complaint objection worry task work topic subject theme
-        story news update interval distance span quantity frequency dose duration explanation purpose meaning sense fate
-        consequence effect benefit advantage goal aim aspect fact duty function approach method measure action alternative
-        solution period stage today tonight tomorrow yesterday morning afternoon evening good valid open free ready
-        available over"""
+        story news update interval distance span quantity frequency dose duration explanation purpose meaning sense
+        fate consequence effect benefit advantage goal aim aspect fact duty function approach method measure action
+        alternative solution period stage today tonight tomorrow yesterday morning afternoon evening good valid open
+        free ready available over"""
     )
 )
 """Terms that say of what kind an answer is, or when or how it is; the answer itself need not say so."""
