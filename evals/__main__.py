@@ -183,6 +183,12 @@ def _injections(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="injections/, corpus/ and cases/")
 
 
+def _answers(of: argparse.ArgumentParser) -> None:
+    of.add_argument("--data", type=Path, default=_DATA / "corpus", metavar="DIR", help="a workspace folder")
+    of.add_argument("--questions", type=Path, default=_DATA / "learning", metavar="DIR", help="a file for each author")
+    of.add_argument("--train", action="store_true", help="learn anew how likely passages answer, and write it")
+
+
 def _generality(of: argparse.ArgumentParser) -> None:
     of.add_argument("--data", type=Path, default=_DATA, metavar="DIR", help="a folder with a corpus")
 
@@ -218,6 +224,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None
     "negative": ("search for what must not be found", _negative),
     "secrets": ("look for secrets of published forms, beside another finder", _secrets),
     "injections": ("look for words to assistants in texts, or learn their weights anew", _injections),
+    "answers": ("check how well passages that answer are told from others, or learn it anew", _answers),
     "generality": ("look for names of a corpus in the source", _generality),
     "demo": ("show the main job on the bundled corpus, each step checking itself", _demo),
 }

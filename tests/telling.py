@@ -1,5 +1,8 @@
 """A memory made of a few things that people said, for tests that ask it questions."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from memory_core.ingest import ingest
 from memory_core.memory import Memory
 from memory_core.model.body import PersonBody, RecordBody, ThreadBody
@@ -89,6 +92,16 @@ def memory_of(*told, roles=()):
 def answered(memory, question, as_of="2026-06-01T12:00"):
     """What the memory answers."""
     return memory.answer(question, f"{as_of}:00+00:00", from_iso("2026-12-31T00:00:00+00:00"))
+
+
+NEARLY_ALL: Final = 0.9
+"""The share of wordings of which a test holds that they are read alike: what is learnt is right of most, not of all."""
+
+
+def share(right: Iterable[bool]) -> float:
+    """The share of what is true."""
+    found = list(right)
+    return sum(found) / len(found)
 
 
 def text_of(memory, question, as_of="2026-06-01T12:00"):

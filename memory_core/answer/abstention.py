@@ -82,7 +82,7 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     near = [each for each in come_out(ask, near) if not only_lists(ask, each.passage, as_of)]
     role = _ROLE_SAYS.search(ask.text)
     if ask.speaker:
-        near = [each for each in near if _by_speaker(ask, each.passage, question)]
+        near = [each for each in near if by_speaker(ask, each.passage, question)]
     elif role:
         near = [each for each in near if _by_role(each.passage, role["role"])]
     asking = {each.passage.hit.id for each in near if each.passage.is_question}
@@ -103,10 +103,10 @@ def concerned(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Sequence
     Where an outcome is asked for, only those that may tell it, if there are any.
     """
     come = come_out(ask, ranked) or ranked
-    return [each for each in come if _names_all(ask, question, each.passage)] or come
+    return [each for each in come if names_all(ask, question, each.passage)] or come
 
 
-def _names_all(ask: Ask, question: Question, each: Passage) -> bool:
+def names_all(ask: Ask, question: Question, each: Passage) -> bool:
     """Whether a passage names every name; whose words are asked for need not say what place or firm they speak of."""
     proper = all(any(nearness(term, each) for term in group) for group in ask.proper)
     return (proper or by_one_of(each, question.speaker)) and all(involved(other, each) for other in ask.people)
@@ -119,12 +119,12 @@ def _says(ask: Ask, question: Question, each: Rated, bar: Bar) -> bool:
     return (
         each.about >= enough
         and each.topic >= enough - PEOPLE
-        and _names_all(ask, question, passage)
+        and names_all(ask, question, passage)
         and (bool(each.holds) or may_do_without(ask, passage))
         and not (passage.is_event and ask.sought == "reason" and not each.holds)
-        and _has_noun(ask, each)
+        and has_noun(ask, each)
         and fits(ask, passage)
-        and _is_of_thing(ask, each)
+        and is_of_thing(ask, each)
         and _in_the_matter(ask, passage)
         and _is_rate(ask, passage)
         and _is_room(ask, passage)
@@ -133,7 +133,7 @@ def _says(ask: Ask, question: Question, each: Rated, bar: Bar) -> bool:
     )
 
 
-def _is_of_thing(ask: Ask, each: Rated) -> bool:
+def is_of_thing(ask: Ask, each: Rated) -> bool:
     """Whether a passage is near a term that says more than what is measured, or replies to what is: a price of what.
 
     That it replies says not enough of a time or a sum: a value is as near as what is asked of it.
@@ -165,7 +165,7 @@ def _is_room(ask: Ask, each: Passage) -> bool:
     return _ROOM_ASKED.search(ask.text) is None or _ROOM.search(each.text) is not None
 
 
-def _has_noun(ask: Ask, each: Rated) -> bool:
+def has_noun(ask: Ask, each: Rated) -> bool:
     """Whether the noun that is asked for is near, or measured, and named when its name is wanted."""
     passage = each.passage
     noun, nameless = asked_for(ask.text), to_be_named(ask.text)
@@ -188,6 +188,6 @@ def _by_role(each: Passage, role: str) -> bool:
     return theirs or nameless or reports(each.text, role) or f"{role.lower()}:" in each.text.lower()
 
 
-def _by_speaker(ask: Ask, each: Passage, question: Question) -> bool:
+def by_speaker(ask: Ask, each: Passage, question: Question) -> bool:
     """Whether a passage has the words of those whose words are asked for, or passes them on."""
     return by_one_of(each, ask.speaker) or any(reports(each.text, other.name) for other in question.people)

@@ -14,12 +14,15 @@ class Bar:
     """How much of what is asked, people included, must be near the passage that answers, from 0 to 1.
 
     `first` is enough for the first record of the evidence, `enough` for any, `matter` to say that two records are about
-    the same. The defaults were chosen on five groups of questions.
+    the same. `none` is how likely it may be that no passage answers, `lacking` the same where the rules find that none
+    does. The defaults were chosen on questions that may be read.
     """
 
     enough: float = 0.65
     first: float = 0.2
     matter: float = 0.36
+    none: float = 0.6
+    lacking: float = 0.1
 
     def at(self, rank: int) -> float:
         """What is enough for the record of this place in the evidence, from 0.
@@ -30,8 +33,9 @@ class Bar:
         return min(self.enough, self.first + BY_RANK * rank)
 
     def times(self, scale: float) -> Bar:
-        """The same bar so many times as high."""
-        return Bar(self.enough * scale, self.first * scale, self.matter * scale)
+        """The same bar so many times as high; of what may be that none answers, so many times as low odds."""
+        none, lacking = (odds / (odds + scale * (1 - odds)) for odds in (self.none, self.lacking))
+        return Bar(self.enough, self.first, self.matter, none, lacking)
 
 
 BAR: Final = Bar()

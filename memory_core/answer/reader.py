@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import concerned, lacking, no_answer
+from memory_core.answer.abstention import concerned, no_answer
 from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
@@ -23,6 +23,7 @@ from memory_core.answer.duty import owed
 from memory_core.answer.evidence import Evidence, Listing
 from memory_core.answer.expectation import expected
 from memory_core.answer.forms import EMPTY
+from memory_core.answer.likelihood import weighed
 from memory_core.answer.namesake import told_apart
 from memory_core.answer.passage import Passage, extended, passages
 from memory_core.answer.question import Ask, Question
@@ -30,6 +31,7 @@ from memory_core.answer.relevance import Rated, rated
 from memory_core.answer.response import response, silence
 from memory_core.answer.selection import MOST_CHANGES, Selection, selected
 from memory_core.answer.sequel import MOST, sequel
+from memory_core.answer.signs import signs
 from memory_core.answer.timing import Sought
 from memory_core.answer.total import totalled
 from memory_core.answer.whether import first, lead, verdict
@@ -45,6 +47,17 @@ LONGEST_ANSWER: Final = 118
 
 def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
     """Answer from the evidence, or say why not; `bar` says how readily."""
+    answer = read_off(question, evidence)
+    if answer:
+        return answer
+    found = passages(evidence.hits, evidence.zone, evidence.people)
+    if not found:
+        return no_answer("only from withheld records" if evidence.withheld else "no evidence")
+    return _of_passages(question, evidence, found, bar)
+
+
+def read_off(question: Question, evidence: Evidence) -> Outcome | None:
+    """The answer that is read off what the memory keeps account of, such as the calendar; None where it is quoted."""
     for kind in (
         _of_calendar,
         _of_attendance,
@@ -58,10 +71,7 @@ def read(question: Question, evidence: Evidence, bar: Bar = BAR) -> Outcome:
         answer = kind(question, evidence)
         if answer:
             return answer
-    found = passages(evidence.hits, evidence.zone, evidence.people)
-    if not found:
-        return no_answer("only from withheld records" if evidence.withheld else "no evidence")
-    return _of_passages(question, evidence, found, bar)
+    return None
 
 
 def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage], bar: Bar) -> Outcome:
@@ -74,8 +84,10 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
             return silence(reply.name, evidence.now)
         shape = expected(ask, ranked, bar)
         decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
-        if not decides and (shape or lacking(ask, question, ranked, evidence.as_of, bar)):
+        likely = weighed(ranked, signs(ask, question, ranked, evidence, bar))
+        if not decides and (shape or likely.none > (bar.lacking if likely.lacking else bar.none)):
             continue
+        ranked = likely.ranked
         begin, selection = _answering(ask, question, ranked, evidence.now, decides)
         selections.append((selection, ranked))
         if number and _told_with_first(ask, question, selection, ranked, said):

@@ -49,7 +49,7 @@ OF_MACHINE: Final = -0.1
 OF_MODEL: Final = -0.25
 
 _ENDS_ASKING: Final = re.compile(r"\?[\s\"'”’)\]]*$")
-_DECIDES: Final = re.compile(
+DECIDING: Final = re.compile(
     r"\b(?:decid(?:e|ed|es)|decision|official(?:ly)?|final(?:ly)?|confirmed|agreed|settled|new date|now|from now on"
     r"|corrected|correction|turns out|postponed|rescheduled|instead)\b|\b(?:move[sd]?|moving|pushed"
     r"|changed?)(?: \w+){0,3} to\b",
@@ -142,8 +142,8 @@ def _about(ask: Ask, question: Question, each: Passage, weights: Mapping[str, fl
     about, topic = _mean(near + people), _mean(near) if near else 1.0
     own = _mean([(weight, float(value >= SYNONYM)) for weight, value in near + people])
     score = about + OWN * own + RANKED * each.hit.score / top + LONGER * (len(each.sentences) - 1)
-    score += IS_QUESTION * each.is_question + DECIDES * (_DECIDES.search(each.text) is not None)
-    score += _of_source(ask, question, each) + TOWARDS * directed(ask, each.text) + _as_many(ask, each)
+    score += IS_QUESTION * each.is_question + DECIDES * (DECIDING.search(each.text) is not None)
+    score += _of_source(ask, question, each) + TOWARDS * directed(ask, each.text) + as_many(ask, each)
     return Rated(each, score, about, own, topic, frozenset())
 
 
@@ -155,9 +155,9 @@ def _looked_into(ask: Ask, rated: Rated) -> Rated:
     gone = taken_back(ask, each) if holds and ask.sought in VALUES else frozenset()
     rated = replace(rated, holds=holds, taken_back=gone)
     if ask.days:
-        on_day = float(_on_day(ask, each))
-        score += ON_DAY if on_day else ANOTHER_DAY
-        topic, about = ((value + on_day * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
+        is_on = float(on_day(ask, each))
+        score += ON_DAY if is_on else ANOTHER_DAY
+        topic, about = ((value + is_on * DAY) / (1 + DAY) for value in (rated.topic, rated.about))
         return replace(rated, score=score, about=about, topic=topic)
     return replace(rated, score=score)
 
@@ -175,7 +175,7 @@ def _of_source(ask: Ask, question: Question, each: Passage) -> float:
     return score + BY_ACTOR * by_one_of(each, question.actor)
 
 
-def _as_many(ask: Ask, each: Passage) -> float:
+def as_many(ask: Ask, each: Passage) -> float:
     """What it counts that a passage speaks of as many things as the ask ("one shift"), or of more or fewer alone."""
     asked = tally([ask.text])
     if not asked:
@@ -190,7 +190,7 @@ def _to_speaker(question: Question, each: Passage) -> bool:
     return any(involved(named, each) for named in question.people)
 
 
-def _on_day(ask: Ask, each: Passage) -> bool:
+def on_day(ask: Ask, each: Passage) -> bool:
     """Whether a passage is of a day that is asked about, or names it."""
     named = days(each.sentences, each.said) | (event_days(each) if each.is_event else {each.said.date().isoformat()})
     return bool(ask.days & named)

