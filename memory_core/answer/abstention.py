@@ -97,15 +97,6 @@ def lacking(ask: Ask, question: Question, ranked: Sequence[Rated], as_of: Instan
     return not any(_says(ask, question, each, bar) for each in near)
 
 
-def concerned(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Sequence[Rated]:
-    """The passages that name every name and have to do with all who are named; all of them when none does.
-
-    Where an outcome is asked for, only those that may tell it, if there are any.
-    """
-    come = come_out(ask, ranked) or ranked
-    return [each for each in come if names_all(ask, question, each.passage)] or come
-
-
 def names_all(ask: Ask, question: Question, each: Passage) -> bool:
     """Whether a passage names every name; whose words are asked for need not say what place or firm they speak of."""
     proper = all(any(nearness(term, each) for term in group) for group in ask.proper)

@@ -28,6 +28,10 @@ FIRST: Final = 1.05
 """The score of the likeliest passage, measured by the best of the rules: they know better what to quote besides."""
 
 
+ABOUT_AS_LIKELY: Final = 0.7
+"""How far the odds of two passages may lie apart of which the shorter one tells enough."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Network:
     """One layer between signs and odds, and a straight way past it.
@@ -66,10 +70,21 @@ class Weighed:
 def weighed(ranked: Sequence[Rated], signs: Signs) -> Weighed:
     """The passages, best first, weighed by the signs of the first of them."""
     odds = network().odds(signs)
-    likeliest = int(odds.argmax())
+    likeliest = _in_fewest_words(ranked, odds)
     first = replace(ranked[likeliest], score=FIRST * max(ranked[0].score, 0.0))
     others = (each for place, each in enumerate(ranked) if place != likeliest)
     return Weighed([first, *others], none(odds), bool(signs[0, NAMES.index(LACKING)]))
+
+
+def _in_fewest_words(ranked: Sequence[Rated], odds: NDArray[np.float64]) -> int:
+    """The place of the likeliest passage, or of a shorter one of the same stretch that is about as likely."""
+    best = int(odds.argmax())
+    same = (
+        place
+        for place in range(len(odds))
+        if odds[place] >= odds[best] - ABOUT_AS_LIKELY and ranked[place].passage.overlaps(ranked[best].passage)
+    )
+    return min(same, key=lambda place: (len(ranked[place].passage.sentences), -odds[place], place))
 
 
 def none(odds: NDArray[np.float64]) -> float:

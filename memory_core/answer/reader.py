@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
-from memory_core.answer.abstention import concerned, no_answer
+from memory_core.answer.abstention import no_answer
 from memory_core.answer.acquaintance import introduced, introducing
 from memory_core.answer.activity import nothing, reported
 from memory_core.answer.appointment import told
@@ -119,7 +119,7 @@ def _answering(
     ask: Ask, question: Question, ranked: Sequence[Rated], now: datetime, decides: Passage | None
 ) -> tuple[str, Selection]:
     """How the answer to an ask begins, and the passages that make it, the one that decides first."""
-    selection = selected(ask, question, concerned(ask, question, ranked))
+    selection = selected(ask, question, ranked)
     selection = replace(selection, chosen=first(selection.chosen, decides))
     if ask.sought != "whether":
         return "", selection

@@ -168,15 +168,7 @@ def _of_value(ask: Ask, question: Question, ranked: Sequence[Rated]) -> Selectio
         return Selection((found.latest.passage, *views), found.latest, (), (found.latest.passage, *views))
     near = [each for each in found.same if each.score >= NEAR_BEST * ranked[0].score]
     chosen = distinct([found.latest, *near], CONFIRMED)
-    beside = _best_beside(found, chosen, ranked[0])
-    return Selection((*chosen, *beside), found.latest, found.earlier, apart=_outdated(found, ranked))
-
-
-def _best_beside(found: Course, chosen: Sequence[Passage], best: Rated) -> list[Passage]:
-    """The best passage beside the chosen ones, since the value may be another thing's; none with a replaced value."""
-    replaced = frozenset(value for each in found.earlier for value in each.holds) - found.latest.holds
-    told = best.passage.is_question or best.holds & replaced or any(map(best.passage.overlaps, chosen))
-    return [] if told else [best.passage]
+    return Selection(tuple(chosen), found.latest, found.earlier, apart=_outdated(found, ranked))
 
 
 def _outdated(found: Course, ranked: Sequence[Rated]) -> frozenset[str]:
