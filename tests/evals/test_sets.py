@@ -34,6 +34,8 @@ QUESTIONS: Final = {
     "fresh_twelve": 120,
     "fresh_thirteen": 120,
     "fresh_fourteen": 120,
+    "fresh_fifteen": 119,
+    "fresh_sixteen": 120,
     "blind": 100,
     "blind_two": 100,
     "blind_three": 100,
@@ -43,6 +45,9 @@ QUESTIONS: Final = {
     "blind_seven": 100,
     "second": 70,
     "second_two": 120,
+    "second_three": 140,
+    "second_four": 140,
+    **{f"author_{number:02}": 120 for number in range(1, 16)},
 }
 COMMANDS: Final = {
     "train": 42,
@@ -65,7 +70,7 @@ COMMANDS: Final = {
     "blind_five": 110,
     "second": 60,
 }
-"""The least number of lines in each set; `second` and `second_two` are asked of a corpus of their own."""
+"""The least number of lines in each set; those of `second` are asked of a corpus of their own."""
 WORDINGS: Final = 3
 UNANSWERABLE: Final = (0.2, 0.4)
 ACTIONS: Final = {
@@ -89,11 +94,18 @@ POINTING: Final = {"event_id", "message_id"}
 _OCCURRENCE: Final = re.compile(r"_\d{8}T\d{6}Z$")
 
 
-SECOND: Final = {"second": "questions.jsonl", "second_two": "questions_two.jsonl"}
+SECOND: Final = {
+    "second": "questions.jsonl",
+    "second_two": "questions_two.jsonl",
+    "second_three": "questions_three.jsonl",
+    "second_four": "questions_four.jsonl",
+}
 
 
 def question_file(name: str) -> Path:
-    return DATA / "second" / SECOND[name] if name in SECOND else DATA / "questions" / f"{name}.jsonl"
+    if name in SECOND:
+        return DATA / "second" / SECOND[name]
+    return DATA / ("learning" if name.startswith("author") else "questions") / f"{name}.jsonl"
 
 
 def command_file(name: str) -> Path:
