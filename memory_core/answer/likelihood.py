@@ -28,7 +28,7 @@ FIRST: Final = 1.05
 """The score of the likeliest passage, measured by the best of the rules: they know better what to quote besides."""
 
 
-ABOUT_AS_LIKELY: Final = 0.7
+ABOUT_AS_LIKELY: Final = 1.5
 """How far the odds of two passages may lie apart of which the shorter one tells enough."""
 
 

@@ -12,7 +12,7 @@ from memory_core.answer.question import Question
 from memory_core.answer.relevance import Rated
 from memory_core.answer.selection import Selection
 
-MOST: Final = 4
+MOST: Final = 3
 """Passages of an answer, those that follow included."""
 
 NEAR_BEST: Final = 0.5
