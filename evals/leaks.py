@@ -15,6 +15,7 @@ from typing import Final, Literal
 from evals.deliveries import Deliveries
 from evals.plain import words
 from evals.states import State, States
+from memory_core.claims.number import in_figures
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _GLUED: Final = re.compile(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)")
@@ -127,7 +128,9 @@ class Oracle:
 
 
 def _worded(state: State) -> _Worded:
-    whole = f"{state.text}\n{state.beside}"
+    """A state and its words, its spoken numbers in figures too: an answer gives both."""
+    said = f"{state.text}\n{state.beside}"
+    whole = f"{said}\n{in_figures(said)}"
     return _Worded(state, _words(whole), _stems(whole))
 
 
