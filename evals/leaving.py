@@ -78,5 +78,5 @@ def _seen(each: Reading, network: Network) -> _Judged:
         bool(answers[0]),
         bool(answers[int(odds.argmax())]),
         lacking,
-        none(odds) > (BAR.lacking if lacking else BAR.none),
+        BAR.holds(none(odds), lacking=lacking),
     )

@@ -32,6 +32,10 @@ class Bar:
         """
         return min(self.enough, self.first + BY_RANK * rank)
 
+    def holds(self, none: float, *, lacking: bool) -> bool:
+        """Whether an answer is held back that is so likely not to be one; `lacking`: the rules find none either."""
+        return none > (self.lacking if lacking else self.none)
+
     def times(self, scale: float) -> Bar:
         """The same bar so many times as high; of what may be that none answers, so many times as low odds."""
         none, lacking = (odds / (odds + scale * (1 - odds)) for odds in (self.none, self.lacking))

@@ -85,7 +85,7 @@ def _of_passages(question: Question, evidence: Evidence, found: Sequence[Passage
         shape = expected(ask, ranked, bar)
         decides = (shape.passage if shape else None) or (reply.answer if reply and reply.request else None)
         likely = weighed(ranked, signs(ask, question, ranked, evidence, bar))
-        if not decides and (shape or likely.none > (bar.lacking if likely.lacking else bar.none)):
+        if not decides and (shape or bar.holds(likely.none, lacking=likely.lacking)):
             continue
         ranked = likely.ranked
         begin, selection = _answering(ask, question, ranked, evidence.now, decides)
